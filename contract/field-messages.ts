@@ -1,5 +1,6 @@
 import { agendaFieldMessages } from './agendas/field-messages.ts';
 import { invitationFieldMessages } from './invitations/field-messages.ts';
+import { referenceFieldMessages } from './reference/field-messages.ts';
 import { sharedFieldMessages } from './schemas/field-messages.ts';
 
 /**
@@ -9,4 +10,5 @@ export const fieldMessages = {
   ...sharedFieldMessages,
   ...agendaFieldMessages,
   ...invitationFieldMessages,
+  ...referenceFieldMessages,
 } as const;

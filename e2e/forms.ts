@@ -186,6 +186,21 @@ const companies: readonly PageForm[] = [
     known: { File: 'email\nnobody.there@example.com\n' },
     sends: 'POST /main/admins/bulk_delete/delete_users',
   },
+  {
+    on: '/main/admins/reference_lists?list=companies',
+    as: 'platform',
+    form: 'Add a company',
+    opens: ['Add a company'],
+    known: { Name: 'Kilang Bunga Raya' },
+    sends: 'POST /api/v2/admin/reference/{list}',
+  },
+  {
+    on: '/main/admins/reference_lists?list=companies&query=petronas',
+    as: 'platform',
+    form: 'Edit company',
+    opens: ['Edit Petronas'],
+    sends: 'PATCH /api/v2/admin/reference/{list}/{id}',
+  },
 ];
 
 const page = (tab: string, form: string, sends: string, more: Partial<PageForm> = {}): PageForm => ({

@@ -8,7 +8,7 @@ import { faultsIn } from '../tools/faults.ts';
 
 /** The server is built like the product's, around server.ts instead of main.ts, so journeys test what is shipped. */
 const built = 'dist/e2e';
-export const buildHouses = () => buildServer(built, 'e2e/server.ts');
+export const buildHouses = () => buildServer(built, ['e2e/server.ts']);
 
 /** A free port; emails contain it in their links, so it must be known before the start. */
 const freePort = () =>

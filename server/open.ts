@@ -1,38 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAttachment } from './adapters/attachments.ts';
-import { folderFiles, s3Files } from './adapters/files.ts';
-import { readImage } from './adapters/images.ts';
-import { smtpMail } from './adapters/smtp.ts';
-import { httpWhatsApp } from './adapters/whatsapp.ts';
 import { buildApp } from './app.ts';
 import type { Connection } from './connect.ts';
 import { loadDemo } from './demo/load.ts';
+import { hasPlatformAdmin } from './modules/accounts/index.ts';
 import { loadQuestions } from './modules/programmes/index.ts';
 import { loadReference } from './modules/reference/index.ts';
-import type { Vendors } from './parts.ts';
 import { openBus } from './platform/bus.ts';
 import { type Clock, movableClock, systemClock } from './platform/clock.ts';
 import type { Settings } from './platform/config.ts';
 import { projectFolder } from './platform/project-folder.ts';
-
-const openFiles = (settings: Settings) => {
-  const { FILES_S3_BUCKET: bucket, FILES_S3_KEY: accessKey = '', FILES_S3_SECRET: secretKey = '' } = settings;
-  if (bucket === undefined) return folderFiles({ folder: settings.FILES_FOLDER });
-  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_REGION: region } = settings;
-  return s3Files({ endpoint, region, bucket, accessKey, secretKey });
-};
-
-const openVendors = (settings: Settings): Vendors => ({
-  files: openFiles(settings),
-  images: { read: readImage },
-  readAttachment,
-  whatsApp:
-    settings.WHATSAPP_URL && settings.WHATSAPP_TOKEN
-      ? httpWhatsApp({ url: settings.WHATSAPP_URL, token: settings.WHATSAPP_TOKEN })
-      : null,
-  mail: settings.SMTP_URL ? smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : null,
-});
+import type { Change } from './platform/work.ts';
+import { openVendors } from './vendors.ts';
 
 /** B52: the room's address on the platform and in a portal. */
 const meetingRoom = /^\/(?:main|app\/[^/]+\/[^/]+)\/bookings\/\d+\/room\/?$/i;
@@ -82,6 +61,10 @@ const openFilled = async (
 
 const clockFor = (settings: Settings) => (settings.production ? systemClock : movableClock());
 
+/** Without one nobody approves mentors, and there is no other way in. */
+const noAdminYet =
+  'there is no platform admin yet: make the first one with "node dist/server/admin.js first you@example.com"';
+
 /** Everything that a running product is made of: migrated, filled and listening. `close` shuts it down in order. */
 export const openProduct = async (
   settings: Settings,
@@ -92,7 +75,19 @@ export const openProduct = async (
   const product = await openFilled(settings, connection, onFault, clock);
   await product.server.listen({ port: settings.PORT, host: settings.HOST });
   product.jobs.work();
+  if (settings.production && !(await hasPlatformAdmin(product.database.reader))) product.server.log.warn(noAdminYet);
   return product;
+};
+
+/** Runs one act on the product's data and closes everything again: nothing listens here, and no job runs. */
+export const actOnProduct = async <T>(
+  settings: Settings,
+  connection: Connection,
+  onFault: (fault: unknown) => void,
+  act: (change: Change) => Promise<T>,
+): Promise<T> => {
+  const product = await openFilled({ ...settings, demo: false }, connection, onFault, clockFor(settings));
+  return product.transact(act).finally(() => product.close());
 };
 
 /** Creates what later starts of the product expect to find; serves no requests. */

@@ -53,6 +53,7 @@ const within: Record<string, string[]> = {
  * hand in the emails.fixture.ts of their module. Waiting jobs carry these names: an old name is kept as an alias.
  */
 const after: Record<string, string[]> = {
+  'reference.entry_renamed': ['discovery.relistRenamed'],
   'booking.requested': ['discovery.lookAgainAt booking.requested', 'notifications.tellPeople booking.requested'],
   'booking.created': ['discovery.lookAgainAt booking.created', 'notifications.tellPeople booking.created'],
   'booking.rescheduled': ['discovery.lookAgainAt booking.rescheduled', 'notifications.tellPeople booking.rescheduled'],

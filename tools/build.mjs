@@ -14,7 +14,10 @@ import { overweight } from './weigh.mjs';
 const stamp = 'dist/stamp';
 const pageList = 'dist/web/pages.json';
 const databaseFolder = 'dist/database';
-const made = ['dist/web/index.html', pageList, 'dist/server/main.js', `${databaseFolder}/PG_VERSION`];
+/** What can be started: the server, and the commands of whoever runs an installation. */
+const entries = ['server/main.ts', 'server/admin.ts', 'server/doctor.ts'];
+const commands = entries.map((file) => `dist/server/${basename(file, '.ts')}.js`);
+const made = ['dist/web/index.html', pageList, ...commands, `${databaseFolder}/PG_VERSION`];
 
 /** Packages with native or wasm parts, extra files next to their code, or optional parts: they are not bundled. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'];
@@ -93,7 +96,7 @@ const keepOneByteLetters = (file) => {
 };
 
 /** Builds the server into a few files and each worker thread into one; the folder contains nothing else afterwards. */
-export const buildServer = async (folder, entry = 'server/main.ts') => {
+export const buildServer = async (folder, starts = entries) => {
   rmSync(folder, { recursive: true, force: true });
   const { build } = await import('esbuild');
   const workers = filesBelow(['server']).filter((file) => file.endsWith('.worker.mjs'));
@@ -111,8 +114,8 @@ export const buildServer = async (folder, entry = 'server/main.ts') => {
     logLevel: 'warning',
   };
   const bundles = await Promise.all([
-    // Modules that main.ts imports later go into files of their own, which are read while the database wakes up.
-    build({ ...common, entryPoints: [entry], outdir: folder, splitting: true, chunkNames: '[name]-[hash]' }),
+    // Modules that an entry imports later go into files of their own, which are read while the database wakes up.
+    build({ ...common, entryPoints: starts, outdir: folder, splitting: true, chunkNames: '[name]-[hash]' }),
     // Workers keep their names, because the code that starts them looks for them next to itself.
     ...workers.map((file) => build({ ...common, entryPoints: [file], outfile: `${folder}/${basename(file)}` })),
   ]);

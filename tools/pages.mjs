@@ -55,6 +55,7 @@ export const pages = [
   { path: '/main/admins/programs', as: 'platform', title: 'Programs' },
   { path: '/main/admins/bulk_delete', as: 'platform', title: 'Bulk delete' },
   { path: '/main/admins/deliveries', as: 'platform', title: 'Deliveries' },
+  { path: '/main/admins/reference_lists', as: 'platform', title: 'Reference lists' },
   { path: '/main/admins/audit', as: 'platform', title: 'Audit log' },
   { path: '/main/admins/bookings', as: 'platform', title: 'Bookings' },
   { path: '/main/admins/bookings/reported', as: 'platform', title: 'Reported bookings' },

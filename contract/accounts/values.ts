@@ -22,6 +22,9 @@ export const userTable = {
   fields: ['full_name', 'email'],
 } as const;
 
+/** Who did what was done on the command line of the installation, on the screen and in the file. */
+export const commandLine = 'Command line';
+
 export const auditTable = {
   path: '/main/admins/audit',
   title: 'Audit log',

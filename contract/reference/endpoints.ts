@@ -22,3 +22,17 @@ export const companies: Call<typeof schemas.companies> = { method: 'GET', path: 
 export const universities: Call<typeof schemas.universities> = { method: 'GET', path: '/universities' };
 
 export const jobRoles: Call<typeof schemas.jobRoles> = { method: 'GET', path: '/job_roles' };
+
+export const listEntries: Call<typeof schemas.listEntries> = { method: 'GET', path: '/api/v2/admin/reference/{list}' };
+
+export const addEntry: Call<typeof schemas.addEntry> = { method: 'POST', path: '/api/v2/admin/reference/{list}' };
+
+export const changeEntry: Call<typeof schemas.changeEntry> = {
+  method: 'PATCH',
+  path: '/api/v2/admin/reference/{list}/{id}',
+};
+
+export const retireEntry: Call<typeof schemas.retireEntry> = {
+  method: 'PATCH',
+  path: '/api/v2/admin/reference/{list}/{id}/retired',
+};

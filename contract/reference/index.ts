@@ -16,3 +16,7 @@ export const goalImage = join(calls.goalImage, schemas.goalImage);
 export const companies = join(calls.companies, schemas.companies);
 export const universities = join(calls.universities, schemas.universities);
 export const jobRoles = join(calls.jobRoles, schemas.jobRoles);
+export const listEntries = join(calls.listEntries, schemas.listEntries);
+export const addEntry = join(calls.addEntry, schemas.addEntry);
+export const changeEntry = join(calls.changeEntry, schemas.changeEntry);
+export const retireEntry = join(calls.retireEntry, schemas.retireEntry);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { FileAnswer, Id, IdInPath } from '../schemas/types.ts';
+import { say } from '../say.ts';
+import { FileAnswer, Id, IdInPath, Instant } from '../schemas/types.ts';
+import { entryNameLimit, type OwnList, ownLists } from './values.ts';
 
 /** The text of a search box. */
 const Search = z.string().trim().max(100);
@@ -96,4 +98,91 @@ export const jobRoles = shape({
   response: z.array(Named),
   limit: searchLimit,
   refusals: [],
+});
+
+const List = z.enum(Object.keys(ownLists) as [OwnList, ...OwnList[]]);
+
+export const Entry = Named.extend({
+  /** Of a language. */
+  code: z.string().nullable(),
+  /** The home of a company or a university, ISO 3166-1 in two letters. */
+  country: z.string().nullable(),
+  /** Since when it is no longer offered; profiles that have it keep it. */
+  retired_at: Instant.nullable(),
+});
+
+export type Entry = z.infer<typeof Entry>;
+
+const nameMissing = say('reference.name_missing');
+
+/** Spaces of all kinds become one space each, so that a name is written in one way. */
+const EntryName = z
+  .string(nameMissing)
+  .transform((name) => name.normalize().replaceAll(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, nameMissing)
+      .max(entryNameLimit, say('field.too_long', { most: entryNameLimit }))
+      .refine((name) => !/www|http/i.test(name), say('reference.name_is_address')),
+  );
+
+/** An empty field is none: forms send one. */
+const Code = z
+  .string()
+  .trim()
+  .transform((code) => (code === '' ? undefined : code))
+  .pipe(
+    z
+      .string()
+      .regex(/^[a-z]{2,3}$/, say('reference.code_form'))
+      .optional(),
+  )
+  .optional();
+
+const EntryFields = z.object({ name: EntryName, country: z.string().max(2).nullable().optional() });
+
+const platformAdmins = ['accounts.not_signed_in', 'accounts.platform_admins_only'] as const;
+
+export const listEntries = shape({
+  summary: 'A list that forms choose from, as platform admins keep it: retired entries too; fifty a page',
+  params: z.object({ list: List }),
+  query: z.object({
+    query: Search.default(''),
+    show: z.enum(['offered', 'retired', 'all']).default('all'),
+    page: IdInPath.pipe(z.number().max(100_000)).default(1),
+  }),
+  response: z.object({
+    data: z.array(Entry),
+    page: z.number().int(),
+    max_pages: z.number().int(),
+    total: z.number().int(),
+  }),
+  refusals: platformAdmins,
+});
+
+export const addEntry = shape({
+  summary: 'A new entry, offered at once; a language has a code, a company and a university may have a country',
+  idempotent: true,
+  params: z.object({ list: List }),
+  body: EntryFields.extend({ code: Code }),
+  response: Entry,
+  refusals: platformAdmins,
+});
+
+export const changeEntry = shape({
+  summary: 'Gives an entry another name or country; profiles that have it show the new name',
+  idempotent: true,
+  params: z.object({ list: List, id: IdInPath }),
+  body: EntryFields,
+  response: Entry,
+  refusals: [...platformAdmins, 'reference.not_found'],
+});
+
+export const retireEntry = shape({
+  summary: 'Stops offering an entry, or offers it again; profiles that have it keep it',
+  params: z.object({ list: List, id: IdInPath }),
+  body: z.object({ retired: z.boolean() }),
+  response: Entry,
+  refusals: [...platformAdmins, 'reference.not_found'],
 });

@@ -69,6 +69,10 @@ export const smtpMail = ({ url, from }: MailServer) => {
         attachments: letter.ics ? [calendarFile(letter.ics)] : [],
       });
     },
+    /** Connects, greets and signs in, and sends nothing. */
+    verify: async (): Promise<void> => {
+      await transport.verify();
+    },
     close: () => transport.close(),
   };
 };

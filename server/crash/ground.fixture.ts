@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { loadQuestions } from '../modules/programmes/index.ts';
-import { type Database, openDatabase } from '../platform/database/open.ts';
+import { connectTo, type Database, openDatabase } from '../platform/database/open.ts';
 import { unpackWorld } from '../testing/kept-world.fixture.ts';
 
 /** What servers in processes of their own run on: a data folder and a database that nothing else uses. */
@@ -16,6 +16,8 @@ export interface ServerPlace {
    * meanwhile.
    */
   inspect: <T>(look: (database: Database) => Promise<T>) => Promise<T>;
+  /** The same without migrating first. */
+  inspectAsItIs: ServerPlace['inspect'];
   drop: () => Promise<void>;
 }
 
@@ -26,12 +28,20 @@ const inspecting =
     return look(database).finally(() => database.close());
   };
 
+const inspectingAsItIs =
+  (where: { url: string } | { folder: string }): ServerPlace['inspect'] =>
+  async (look) => {
+    const { database } = connectTo(where);
+    return look(database).finally(() => database.close());
+  };
+
 const emptyEmbeddedGround = (): ServerPlace => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-crash-'));
   return {
     folder,
     settings: { DATA_DIR: folder, DATABASE_URL: '' },
     inspect: inspecting({ folder: join(folder, 'database') }),
+    inspectAsItIs: inspectingAsItIs({ folder: join(folder, 'database') }),
     drop: async () => rmSync(folder, { recursive: true, force: true }),
   };
 };
@@ -60,6 +70,7 @@ const besidePostgres = async (url: string, template?: string): Promise<ServerPla
     folder,
     settings: { DATA_DIR: folder, DATABASE_URL: own.href },
     inspect: inspecting({ url: own.href }),
+    inspectAsItIs: inspectingAsItIs({ url: own.href }),
     drop: async () => {
       rmSync(folder, { recursive: true, force: true });
       await onServer(url, `drop database if exists ${name} with (force)`);

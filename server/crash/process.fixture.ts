@@ -60,12 +60,12 @@ const usual: Environment = {
 const bundle = async () => {
   const folder = join(projectFolder(), '.cache', 'servers', process.env.VITEST_POOL_ID ?? '1');
   await buildServer(folder);
-  return join(folder, 'main.js');
+  return folder;
 };
 let bundled: Promise<string> | undefined;
 
-const start = async (environment: Environment) => {
-  const child = spawn(process.execPath, [await (bundled ??= bundle())], {
+const start = async (environment: Environment, [program = 'main', ...words]: readonly string[] = []) => {
+  const child = spawn(process.execPath, [join(await (bundled ??= bundle()), `${program}.js`), ...words], {
     cwd: projectFolder(),
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...usual, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,6 +84,10 @@ const start = async (environment: Environment) => {
 
 /** Runs the real server in a process of its own until that process ends. */
 export const runToEnd = async (environment: Environment): Promise<Ended> => (await start(environment)).ended;
+
+/** Runs a command of an installation, such as `admin first you@example.com`, in a process of its own. */
+export const runCommand = async (words: readonly string[], environment: Environment): Promise<Ended> =>
+  (await start(environment, words)).ended;
 
 /** Starts the real server in a process of its own; signals may be sent to it before it is ready. */
 export const launch = async (environment: Environment) => {

@@ -45,3 +45,31 @@ test('SYS-24 in production nothing of the demonstration is there', async () => {
   );
   expect(loaded).toEqual([{ users: 0 }]);
 });
+
+/** Counted by hand in db/reference, with the four questions of B135. */
+const filled = {
+  countries: 249,
+  languages: 97,
+  industries: 36,
+  skills: 239,
+  services: 12,
+  goals: 20,
+  companies: 535,
+  universities: 535,
+  job_roles: 154,
+  badges: 8,
+  impact_questions: 4,
+};
+
+test('PRO-79 B135 the first start in production fills every list that members and admins choose from', async () => {
+  ground = await emptyGround();
+  const server = await startServer({ ...ground.settings, ...production });
+  expect(await server.stop()).toMatchObject({ code: 0 });
+  const found = await ground.inspect(async ({ runSql }) => {
+    const counts: Record<string, unknown> = {};
+    for (const table of Object.keys(filled))
+      counts[table] = (await runSql(`select count(*)::int as rows from ${table}`)).rows[0]?.rows;
+    return counts;
+  });
+  expect(found).toEqual(filled);
+});

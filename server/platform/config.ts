@@ -7,7 +7,7 @@ const addresses = (form: RegExp) =>
     .string()
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(z.string().regex(form, 'names an address of another kind')));
-const secretForDevelopment = 'only-for-development-and-tests-never-in-production';
+export const secretForDevelopment = 'only-for-development-and-tests-never-in-production';
 
 const Settings = z
   .object({
@@ -90,14 +90,21 @@ const Settings = z
 /** A setting is wrong: the start-up stops with a sentence that names the setting. */
 export class WrongSettings extends Error {}
 
+type Environment = Record<string, string | undefined>;
+
+const parse = (environment: Environment) =>
+  Settings.safeParse(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
+
+/** A sentence for each setting that is wrong. It names the setting and never says its value, which may be a secret. */
+export const wrongSettings = (environment: Environment) =>
+  (parse(environment).error?.issues ?? []).map(
+    ({ path, message }) => `The setting ${path.join('.')} is wrong: ${message}.`,
+  );
+
 /** Reads the settings from the environment; the README lists them in a table. */
-export const readSettings = (environment: Record<string, string | undefined>) => {
-  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { data, error } = Settings.safeParse(filled);
-  if (error) {
-    const [first] = error.issues;
-    throw new WrongSettings(`The setting ${first?.path.join('.')} is wrong: ${first?.message}.`);
-  }
+export const readSettings = (environment: Environment) => {
+  const { data, error } = parse(environment);
+  if (error) throw new WrongSettings(wrongSettings(environment)[0]);
   const production = data.NODE_ENV === 'production';
   return {
     ...data,

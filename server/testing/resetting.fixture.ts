@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/open.ts';
 
-/** The lists that every product has and no test fills. */
+/** The lists that every product has and no test empties; what a test adds to them has an id of the installation. */
 const lists = [
   'migrations',
   'countries',
@@ -15,6 +15,9 @@ const lists = [
   'badges',
   'settings',
 ];
+
+const addedTo = ['industries', 'skills', 'languages', 'companies', 'universities'];
+const ownIdsFrom = 1_000_000;
 
 /** Deleted rows leave free space behind; after this many resets it is worth vacuuming. */
 const betweenTidying = 40;
@@ -61,6 +64,7 @@ const deleteAll = ({ names, superuser }: Plan) => `
       if pg_relation_size(each_table::regclass) > 0 then execute 'delete from ' || each_table; end if;
     end loop;
   end loop;
+  ${addedTo.map((list) => `delete from ${list} where id >= ${ownIdsFrom};`).join('\n  ')}
   delete from pgboss.job;`;
 
 /** A copy of every table that has rows now, and the current values of its sequences. */

@@ -92,6 +92,7 @@ export const paths = {
   adminProgrammes: () => '/main/admins/programs',
   adminBulkDelete: () => '/main/admins/bulk_delete',
   adminAudit: () => '/main/admins/audit',
+  adminReferenceLists: () => '/main/admins/reference_lists',
   adminDeliveries: () => '/main/admins/deliveries',
   adminBookings: () => '/main/admins/bookings',
   adminReported: () => '/main/admins/bookings/reported',

@@ -8,14 +8,24 @@ export { hashNewPassword } from './passwords.ts';
 export {
   livingPeople,
   livingPerson,
+  hasPlatformAdmin,
   passwordOwners,
   platformAdmins,
   type LivingPerson,
   type Person,
   personById,
 } from './queries.ts';
+export {
+  grantAdmin,
+  listAdmins,
+  makeFirstAdmin,
+  resetPasswordOf,
+  revokeAdmin,
+  type WhyNotAdmin,
+} from './platform-admins.ts';
 export { promptsMarked } from './queries/prompts.ts';
 export { recordAudit } from './record-audit.ts';
+export { resetHours } from './rules/links.ts';
 export { deletedName, fullName } from './rules/people.ts';
 export { holdPeople, lockPerson } from './store/people.ts';
 export { savePromptMark } from './store/prompts.ts';

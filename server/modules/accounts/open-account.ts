@@ -22,7 +22,7 @@ export interface Applicant {
   invite?: string | undefined;
 }
 
-const homeZone = 'Asia/Kuala_Lumpur';
+export const homeZone = 'Asia/Kuala_Lumpur';
 
 /**
  * Opens a member's or a company's account and announces it. An address belongs to one person only, ignoring case (B14).

@@ -59,6 +59,30 @@ export const platformAdmins = async (tx: Tx) => {
   return rows.map(({ id }) => id);
 };
 
+/** Is there anybody who can run the platform? */
+export const hasPlatformAdmin = async (tx: Tx) => {
+  const [row] = await read(tx)
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isPlatformAdmin, true), isNull(users.deletedAt)))
+    .limit(1);
+  return row !== undefined;
+};
+
+/** The platform admins whose accounts exist, in the order in which they joined. */
+export const livingPlatformAdmins = (tx: Tx) =>
+  read(tx)
+    .select({
+      email: users.email,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      confirmedAt: users.confirmedAt,
+      lastSeenAt: users.lastSeenAt,
+    })
+    .from(users)
+    .where(and(eq(users.isPlatformAdmin, true), isNull(users.deletedAt)))
+    .orderBy(asc(users.id));
+
 export const personByEmail = async (tx: Tx, email: string): Promise<Person | undefined> => {
   const [row] = await read(tx).select().from(users).where(eq(users.email, email));
   return row;

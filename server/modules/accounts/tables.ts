@@ -91,6 +91,8 @@ export const auditLog = pgTable('audit_log', {
   data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   ip: text(),
   at: instant().notNull(),
+  /** Where it was done: `command_line` has no signed-in actor. */
+  source: text().$type<'product' | 'command_line'>().notNull().default('product'),
 });
 
 /** M09: until when a person is not asked something again; `context` is what it is about, '' the platform. */

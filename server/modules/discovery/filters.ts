@@ -1,13 +1,6 @@
 import { careerLevels, genders, workingExperience } from '../../../contract/reference/index.ts';
 import type { Tx } from '../../platform/work.ts';
-import {
-  countries,
-  discoverCountries,
-  discoverIndustries,
-  discoverLanguages,
-  industries,
-  languages,
-} from '../reference/index.ts';
+import { countries, discoverCountries, discoverLanguages, discoveryLists } from '../reference/index.ts';
 import { filterCounts, type Source } from './queries/search.ts';
 
 interface Named {
@@ -20,18 +13,18 @@ export const presentFilters = async (tx: Tx, source: Source) => {
   const rows = await filterCounts(tx, source);
   const countOf = (key: string, value: string) =>
     rows.find((row) => row.key === key && row.value === value)?.count ?? 0;
-  const listed = (key: string, ids: readonly number[], list: readonly Named[]) =>
-    ids.map((id) => ({
-      value: String(id),
-      label: list.find((one) => one.id === id)?.name ?? '',
-      count: countOf(key, String(id)),
-    }));
+  const listed = (key: string, list: readonly Named[]) =>
+    list.map(({ id, name }) => ({ value: String(id), label: name, count: countOf(key, String(id)) }));
+  const { industries, languages } = await discoveryLists(tx, discoverLanguages);
   const words = (key: string, values: readonly { value: string; label: string }[]) =>
     values.map(({ value, label }) => ({ value, label, count: countOf(key, value) }));
   return {
-    industry: listed('industry', discoverIndustries, industries),
-    language: listed('language', discoverLanguages, languages),
-    country: listed('country', discoverCountries, countries),
+    industry: listed('industry', industries),
+    language: listed('language', languages),
+    country: listed(
+      'country',
+      discoverCountries.flatMap((id) => countries.filter((one) => one.id === id)),
+    ),
     working_experience: words(
       'working_experience',
       workingExperience.map((one) => ({ value: one, label: one })),

@@ -2,6 +2,7 @@ import type { AccountConfirmed, AccountDeleted, AccountRestored } from '../../do
 import type { AvailabilityChanged } from '../../domain-events/availability.ts';
 import type * as bookings from '../../domain-events/bookings.ts';
 import type { MentorDecided, ProfileChanged } from '../../domain-events/profiles.ts';
+import type { EntryRenamed } from '../../domain-events/reference.ts';
 import type { AveragesChanged } from '../../domain-events/reviews.ts';
 import type { Plug } from '../../platform/plug.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -10,7 +11,7 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Change } from '../../platform/work.ts';
 import { discoveryRoutes } from './routes.ts';
 import { discoverySchedules } from './schedules.ts';
-import { lookAgainAt, refreshListing } from './subscribers.ts';
+import { lookAgainAt, refreshListing, relistRenamed } from './subscribers.ts';
 
 type Relisting =
   | AccountConfirmed
@@ -55,6 +56,9 @@ const takingTime: readonly TakingTime['name'][] = [
 export const discovery: Plug<Actor> = {
   routes: discoveryRoutes,
   within: relisting.map((event) => subscribe<Change, Relisting>(event, `discovery.relist ${event}`, refreshListing)),
-  after: takingTime.map((event) => subscribe<Job, TakingTime>(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
+  after: [
+    ...takingTime.map((event) => subscribe<Job, TakingTime>(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
+    subscribe<Job, EntryRenamed>('reference.entry_renamed', 'discovery.relistRenamed', relistRenamed),
+  ],
   schedules: discoverySchedules,
 };

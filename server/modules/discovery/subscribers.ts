@@ -1,7 +1,9 @@
+import type { EntryRenamed } from '../../domain-events/reference.ts';
+import { eachApart } from '../../platform/each-apart.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
 import { listMentor, lookAgain } from './keep-index.ts';
-import { toLookAgain } from './queries/cards.ts';
+import { mentorsWithSkill, toLookAgain } from './queries/cards.ts';
 
 /** Something that a card or a search shows about a person has changed. */
 export const refreshListing = (change: Change, { userId }: DomainEvent & { userId: number }) =>
@@ -13,6 +15,15 @@ export const lookAgainAt = async (
   { mentorId, mentorIds = [mentorId] }: Announced<DomainEvent & { mentorId: number; mentorIds?: number[] }>,
 ) => {
   await transact((change) => lookAgain(change, mentorIds));
+};
+
+/**
+ * A search finds mentors by the words of their skills; the other lists it knows by id. Safe to run twice.
+ */
+export const relistRenamed = async ({ transact }: Job, { list, entryId }: Announced<EntryRenamed>) => {
+  if (list !== 'skills') return;
+  const mentorIds = await transact(({ tx }) => mentorsWithSkill(tx, entryId));
+  await eachApart(mentorIds, (id) => transact((change) => listMentor(change, id)));
 };
 
 const hoursALookHolds = 6;

@@ -1,2 +1,3 @@
 export type { Mail, WhatsApp } from './mail.ts';
 export { letterById, lettersTo, type StoredLetter } from './queries.ts';
+export { waitingDeliveries } from './queries/deliveries.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { containing } from '../../platform/containing.ts';
 import { read } from '../../platform/read.ts';
@@ -44,9 +44,9 @@ const conditions = (name: PgColumn, words: string | undefined, limit: number) =>
 export const companiesFound = (tx: Tx, words: string | undefined) => {
   const { where, order, limit } = conditions(companies.name, words, most);
   return read(tx)
-    .select()
+    .select({ id: companies.id, name: companies.name, country: companies.country })
     .from(companies)
-    .where(where)
+    .where(and(isNull(companies.retiredAt), where))
     .orderBy(...order)
     .limit(limit);
 };
@@ -54,9 +54,9 @@ export const companiesFound = (tx: Tx, words: string | undefined) => {
 export const universitiesFound = (tx: Tx, words: string | undefined) => {
   const { where, order, limit } = conditions(universities.name, words, most);
   return read(tx)
-    .select()
+    .select({ id: universities.id, name: universities.name, country: universities.country })
     .from(universities)
-    .where(where)
+    .where(and(isNull(universities.retiredAt), where))
     .orderBy(...order)
     .limit(limit);
 };
@@ -74,9 +74,9 @@ export const jobRolesFound = (tx: Tx, words: string | undefined) => {
 export const skillsFound = (tx: Tx, words: string | undefined) => {
   const { where, order, limit } = conditions(skills.name, words, everything);
   return read(tx)
-    .select()
+    .select({ id: skills.id, name: skills.name })
     .from(skills)
-    .where(where)
+    .where(and(isNull(skills.retiredAt), where))
     .orderBy(...order)
     .limit(limit);
 };
@@ -84,9 +84,14 @@ export const skillsFound = (tx: Tx, words: string | undefined) => {
 export const industriesFound = (tx: Tx, words: string | undefined) => {
   const { where, order, limit } = conditions(industries.name, words, everything);
   return read(tx)
-    .select()
+    .select({
+      id: industries.id,
+      name: industries.name,
+      inDiscover: industries.inDiscover,
+      inMatching: industries.inMatching,
+    })
     .from(industries)
-    .where(where)
+    .where(and(isNull(industries.retiredAt), where))
     .orderBy(...order)
     .limit(limit);
 };
@@ -94,7 +99,12 @@ export const industriesFound = (tx: Tx, words: string | undefined) => {
 export const allCountries = (tx: Tx) => read(tx).select().from(countries).orderBy(byName(countries.name));
 
 /** English, Bahasa Malaysia and Mandarin come first (DIS-11), then the rest in list order. */
-export const allLanguages = (tx: Tx) => read(tx).select().from(languages).orderBy(asc(languages.id));
+export const allLanguages = (tx: Tx) =>
+  read(tx)
+    .select({ id: languages.id, code: languages.code, name: languages.name })
+    .from(languages)
+    .where(isNull(languages.retiredAt))
+    .orderBy(asc(languages.id));
 
 export const allServices = (tx: Tx) => read(tx).select().from(services).orderBy(byName(services.name));
 
@@ -103,4 +113,24 @@ export const allGoals = (tx: Tx) => read(tx).select().from(goals).orderBy(asc(go
 export const goalById = async (tx: Tx, id: number) => {
   const [goal] = await read(tx).select().from(goals).where(eq(goals.id, id));
   return goal;
+};
+
+/** The short lists of the discovery filters, as they are offered now (DIS-09, DIS-11). */
+export const discoveryLists = async (tx: Tx, languageIds: readonly number[]) => {
+  const named = {
+    industries: { id: industries.id, name: industries.name },
+    languages: { id: languages.id, name: languages.name },
+  };
+  return {
+    industries: await read(tx)
+      .select(named.industries)
+      .from(industries)
+      .where(and(eq(industries.inDiscover, true), isNull(industries.retiredAt)))
+      .orderBy(byName(industries.name)),
+    languages: await read(tx)
+      .select(named.languages)
+      .from(languages)
+      .where(and(inArray(languages.id, [...languageIds]), isNull(languages.retiredAt)))
+      .orderBy(asc(languages.id)),
+  };
 };

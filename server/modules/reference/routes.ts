@@ -1,10 +1,21 @@
 import * as contract from '../../../contract/reference/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found } from '../../platform/refusal.ts';
-import { type Actor, anybody } from '../../policies/actor.ts';
+import { type Actor, anybody, platformAdminsOnly } from '../../policies/actor.ts';
 import { goalPicture } from './goal-image.ts';
+import { addEntry, changeEntry, retireEntry, showEntries } from './keep-entries.ts';
 import { timeZonesAt } from './lists.ts';
 import * as queries from './queries.ts';
+
+/** The lists that platform admins keep. */
+const entryRoutes = (app: App<Actor>) => {
+  handle(app, contract.listEntries, platformAdminsOnly, ({ tx }, { params, query }) =>
+    showEntries(tx, params.list, query),
+  );
+  handle(app, contract.addEntry, platformAdminsOnly, (work, { params, body }) => addEntry(work, params.list, body));
+  handle(app, contract.changeEntry, platformAdminsOnly, (work, { params, body }) => changeEntry(work, params, body));
+  handle(app, contract.retireEntry, platformAdminsOnly, (work, { params, body }) => retireEntry(work, params, body));
+};
 
 /** The lists that forms choose from (PRO-79): public, because signing up needs them too. */
 export const referenceRoutes = (app: App<Actor>) => {
@@ -40,4 +51,6 @@ export const referenceRoutes = (app: App<Actor>) => {
   handle(app, contract.universities, anybody, ({ tx }, { query }) => queries.universitiesFound(tx, query.search));
 
   handle(app, contract.jobRoles, anybody, ({ tx }, { query }) => queries.jobRolesFound(tx, query.search));
+
+  entryRoutes(app);
 };

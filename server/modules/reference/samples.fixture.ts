@@ -1,7 +1,17 @@
 import * as contract from '../../../contract/reference/index.ts';
-import { everybody, sample, type Sample } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
+import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 
 const open = everybody(200);
+const onlyPlatformAdmins = everyMember(403, { platform_admin: 200 });
+
+/** An entry of this installation, which no other test knows. */
+const falconry = async (world: World) => {
+  const [row] = await world.rows<{ id: number }>(
+    `insert into skills (id, name, edited_at) values (nextval('reference_own_ids'), 'Falconry', now()) returning id::int`,
+  );
+  return { list: 'skills' as const, id: row?.id ?? 0 };
+};
 
 /** PRO-79: the lists are public; a sign-up form needs them before there is a session. */
 export const referenceSamples: Sample[] = [
@@ -40,5 +50,29 @@ export const referenceSamples: Sample[] = [
     as: 'visitor',
     call: async () => ({ query: { search: 'manager' } }),
     answers: open,
+  }),
+  sample({
+    endpoint: contract.listEntries,
+    as: 'platform_admin',
+    call: async () => ({ params: { list: 'companies' as const }, query: { query: 'bank', show: 'offered' as const } }),
+    answers: onlyPlatformAdmins,
+  }),
+  sample({
+    endpoint: contract.addEntry,
+    as: 'platform_admin',
+    call: async () => ({ params: { list: 'skills' as const }, body: { name: 'Falconry' } }),
+    answers: onlyPlatformAdmins,
+  }),
+  sample({
+    endpoint: contract.changeEntry,
+    as: 'platform_admin',
+    call: async (world) => ({ params: await falconry(world), body: { name: 'Hawking' } }),
+    answers: onlyPlatformAdmins,
+  }),
+  sample({
+    endpoint: contract.retireEntry,
+    as: 'platform_admin',
+    call: async (world) => ({ params: await falconry(world), body: { retired: true } }),
+    answers: onlyPlatformAdmins,
   }),
 ];

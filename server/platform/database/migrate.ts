@@ -4,7 +4,13 @@ import type pg from 'pg';
 import { projectFolder } from '../project-folder.ts';
 
 /** Any number will do, as long as every process of this product uses the same one. */
-const migrationLock = 7_401_133;
+export const migrationLock = 7_401_133;
+
+/** The migrations of this build, in the order in which they run. */
+export const migrationNames = () =>
+  readdirSync(join(projectFolder(), 'db'))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
 
 /** Brings the database to the newest schema; processes that start at the same time do it one after the other. */
 export const migrate = async (client: pg.ClientBase) => {
@@ -14,8 +20,7 @@ export const migrate = async (client: pg.ClientBase) => {
     await client.query('create table if not exists migrations (name text primary key)');
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const done = new Set(rows.map(({ name }) => name));
-    const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-    for (const name of names.toSorted().filter((one) => !done.has(one))) {
+    for (const name of migrationNames().filter((one) => !done.has(one))) {
       await client.query('begin');
       try {
         await client.query(readFileSync(join(folder, name), 'utf8'));

@@ -9,7 +9,7 @@ declare module '../../lib/query-keys.ts' {
   }
 }
 
-/** The lists change only with a release, so they are loaded once while the page is open. */
+/** The lists hardly ever change, so they are loaded once while the page is open. */
 const forGood = { staleTime: Infinity, gcTime: Infinity } as const;
 const key = (list: string, search?: string) => ['reference', list, search ?? ''] as const;
 

@@ -1,4 +1,4 @@
-import type { AuditLine } from '../../../../contract/accounts/index.ts';
+import { type AuditLine, commandLine } from '../../../../contract/accounts/index.ts';
 import { momentCell } from '../../../platform/table-pages.ts';
 import type { ListedAct } from '../queries/audit.ts';
 import { fullName } from '../rules/people.ts';
@@ -18,11 +18,12 @@ export const presentAct = ({ line, actor, asUser }: ListedAct): AuditLine => ({
   object_id: line.objectId,
   details: detailsOf(line),
   ip: line.ip,
+  source: line.source,
 });
 
 export const actCells = ({ line, actor, asUser }: ListedAct, zone: string) => ({
   at: momentCell(line.at, zone),
-  actor: actor?.email ?? null,
+  actor: actor?.email ?? (line.source === 'command_line' ? commandLine : null),
   as_user: asUser?.email ?? null,
   action: line.action,
   object: [line.objectType, line.objectId].filter((part) => part !== null).join(' '),

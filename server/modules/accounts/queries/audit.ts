@@ -1,4 +1,5 @@
 import { aliasedTable, count, desc, eq, sql } from 'drizzle-orm';
+import { commandLine } from '../../../../contract/accounts/index.ts';
 import { read } from '../../../platform/read.ts';
 import { type TableReads, whereOf } from '../../../platform/table-pages.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -14,7 +15,7 @@ const searched = {
   id: auditLog.id,
   at: auditLog.at,
   fields: {
-    actor: called(actors),
+    actor: sql`case when ${auditLog.source} = 'command_line' then ${commandLine}::text else ${called(actors)} end`,
     as_user: called(viewed),
     action: auditLog.action,
     object: sql`${auditLog.objectType} || ' ' || coalesce(${auditLog.objectId}::text, '')`,

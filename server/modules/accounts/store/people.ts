@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -40,6 +40,15 @@ export const lockPlatformAdmins = (tx: Tx) =>
     .where(and(eq(users.isPlatformAdmin, true), isNull(users.deletedAt)))
     .orderBy(asc(users.id))
     .for('no key update');
+
+/**
+ * Decisions on who is a platform admin take turns, also while there is none whose row could be locked. Returns the
+ * platform admins, locked.
+ */
+export const holdPlatformAdmins = async (tx: Tx) => {
+  await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('platform admins', 11))`);
+  return lockPlatformAdmins(tx);
+};
 
 export const updatePerson = async (tx: Tx, id: number, values: Partial<typeof users.$inferInsert>) => {
   await db(tx).update(users).set(values).where(eq(users.id, id));

@@ -33,6 +33,11 @@ export const endSessionsOf = async (tx: Tx, userId: number) => {
   await db(tx).delete(authSessions).where(eq(authSessions.userId, userId));
 };
 
+/** Ends the sessions in which this platform admin is viewing as somebody else (B11). */
+export const endViewsBy = async (tx: Tx, adminId: number) => {
+  await db(tx).delete(authSessions).where(eq(authSessions.adminBaseUserId, adminId));
+};
+
 export const forgetExpiredSessions = async (tx: Tx, now: Temporal.Instant) => {
   await db(tx).delete(authSessions).where(lt(authSessions.expiresAt, now));
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { preparedRead, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -18,6 +18,16 @@ export const toLookAgain = (tx: Tx, now: Temporal.Instant, hours: number) =>
     )
     .orderBy(asc(mentorIndex.lookedAt))
     .limit(100);
+
+/** Listed mentors who have this skill. */
+export const mentorsWithSkill = async (tx: Tx, skillId: number) => {
+  const rows = await read(tx)
+    .select({ userId: mentorIndex.userId })
+    .from(mentorIndex)
+    .where(arrayContains(mentorIndex.skills, [skillId]))
+    .orderBy(asc(mentorIndex.userId));
+  return rows.map(({ userId }) => userId);
+};
 
 interface Named {
   id: number;

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import {
@@ -23,6 +23,17 @@ export const allInList = async (tx: Tx, list: ListName, ids: readonly number[]) 
     .from(table)
     .where(inArray(table.id, [...ids]));
   return rows.length === ids.length;
+};
+
+/** Those of these that are no longer offered: only whoever has one already may keep it. */
+export const retiredAmong = async (tx: Tx, list: ListName, ids: readonly number[]) => {
+  const table = tables[list];
+  if (!('retiredAt' in table)) return [];
+  const rows = await read(tx)
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), isNotNull(table.retiredAt)));
+  return rows.map(({ id }) => id);
 };
 
 /** PRO-72, A68: are all of these among the ten industries of the matching preferences? */

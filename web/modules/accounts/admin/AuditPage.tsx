@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconHistory } from '@tabler/icons-react';
 import { auditLines } from '../../../../contract/accounts/endpoints.ts';
 import type { AuditLine } from '../../../../contract/accounts/schemas/audit.ts';
-import { auditTable } from '../../../../contract/accounts/values.ts';
+import { auditTable, commandLine } from '../../../../contract/accounts/values.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
 import { useAdminTable } from '../../../lib/use-admin-table.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
@@ -17,7 +17,12 @@ const useColumns = (zone: string): Column<AuditLine>[] => {
   const { columns: heads } = auditTable;
   return [
     { key: 'at', header: heads.at, cell: ({ at }) => momentIn(at, zone) },
-    { key: 'actor', header: heads.actor, cell: ({ actor }) => actor?.email ?? t`Nobody signed in` },
+    {
+      key: 'actor',
+      header: heads.actor,
+      cell: ({ actor, source }) =>
+        actor?.email ?? (source === 'command_line' ? commandLine : t`Nobody signed in`),
+    },
     { key: 'as_user', header: heads.as_user, cell: ({ as_user: viewed }) => viewed?.email ?? '–' },
     { key: 'action', header: heads.action, card: 'title', cell: ({ action }) => <Text strong>{action}</Text> },
     {

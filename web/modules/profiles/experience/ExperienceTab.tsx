@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { useCareerLevels, useSkills } from '../../reference/index.ts';
+import { useCareerLevels, useSkills, withOwn } from '../../reference/index.ts';
 import { BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
 import { idsOf, optionsOf, picked } from '../form/values.ts';
 import { fieldOfWire, profileParts } from '../form/wire.ts';
@@ -52,7 +52,7 @@ const TodayFields = ({ profile }: { profile: OwnProfile }) => {
       <BoundPicks
         name="skills"
         label={t`Skills`}
-        options={optionsOf(skills.data ?? profile.skills)}
+        options={optionsOf(withOwn(skills.data, profile.skills))}
         loading={skills.isPending}
         placeholder={t`What you are good at`}
       />

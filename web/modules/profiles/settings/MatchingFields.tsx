@@ -10,6 +10,7 @@ import {
   useJobRoleSearch,
   useServices,
   useYearsOfExperience,
+  withOwn,
 } from '../../reference/index.ts';
 import { BoundChips, BoundPicks, BoundSelect } from '../form/fields.tsx';
 import { optionsOf } from '../form/values.ts';
@@ -70,10 +71,15 @@ export const Companies = ({ chosen, isMentor }: CompaniesProps) => {
 };
 
 /** PRO-72: the ten industries used for matching, sorted by name. */
-export const MatchingIndustries = () => {
+export const MatchingIndustries = ({ chosen }: { chosen: OwnProfile['interested_industries'] }) => {
   const { t } = useLingui();
   const { data = [] } = useIndustries();
-  const options = optionsOf(data.filter((industry) => industry.in_matching));
+  const options = optionsOf(
+    withOwn(
+      data.filter((industry) => industry.in_matching),
+      chosen,
+    ),
+  );
   return <BoundChips name="industries_attributes" label={t`Industries`} options={options} />;
 };
 

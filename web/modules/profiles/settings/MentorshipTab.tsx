@@ -34,7 +34,7 @@ const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
         >
           <Stack gap="lg">
             <CareerGoals />
-            <MatchingIndustries />
+            <MatchingIndustries chosen={profile.interested_industries} />
           </Stack>
         </SectionCard>
         <SectionCard title={isMentor ? t`Where you come from` : t`Where you want to go`}>

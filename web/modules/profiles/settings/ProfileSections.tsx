@@ -17,6 +17,7 @@ import {
   useLanguages,
   useServices,
   useYearsOfExperience,
+  withOwn,
 } from '../../reference/index.ts';
 import { BoundArea, BoundCheck, BoundHandle, BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
 import { optionsOf } from '../form/values.ts';
@@ -55,7 +56,7 @@ export const AboutYou = ({ profile }: { profile: OwnProfile }) => {
           name="user_languages"
           label={t`Language`}
           required
-          options={optionsOf(languages.data ?? spoken)}
+          options={optionsOf(withOwn(languages.data, spoken))}
           loading={languages.isPending}
           placeholder={t`Languages you can hold a session in`}
         />
@@ -150,7 +151,7 @@ export const YourWork = ({ profile }: { profile: OwnProfile }) => {
           <BoundPicks
             name="user_industries_attributes"
             label={t`Industries`}
-            options={optionsOf(industries.data ?? profile.industries)}
+            options={optionsOf(withOwn(industries.data, profile.industries))}
             loading={industries.isPending}
             placeholder={t`Where you work or have worked`}
           />

@@ -76,8 +76,8 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
           }
         >
           {step === 1 && <RoleAndName asksRole={asksRole} />}
-          {step === 2 && <CountryAndLanguages />}
-          {step === 3 && <GoalsAndIndustries />}
+          {step === 2 && <CountryAndLanguages profile={profile} />}
+          {step === 3 && <GoalsAndIndustries profile={profile} />}
         </WizardPage>
       </Form>
     </FormProvider>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCompass, IconHeartHandshake } from '@tabler/icons-react';
 import { useController } from 'react-hook-form';
+import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
-import { useCountries, useLanguages } from '../../reference/index.ts';
+import { useCountries, useLanguages, withOwn } from '../../reference/index.ts';
 import { BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
 import { optionsOf } from '../form/values.ts';
 import { CareerGoals, MatchingIndustries } from '../settings/MatchingFields.tsx';
@@ -50,10 +51,15 @@ export const RoleAndName = ({ asksRole }: { asksRole: boolean }) => {
   );
 };
 
-export const CountryAndLanguages = () => {
+interface Filled {
+  profile: OwnProfile;
+}
+
+export const CountryAndLanguages = ({ profile }: Filled) => {
   const { t } = useLingui();
   const countries = useCountries();
   const languages = useLanguages();
+  const spoken = profile.user_languages.map(({ language_id: id, name }) => ({ id, name }));
   return (
     <Stack gap="md">
       <BoundSelect
@@ -68,7 +74,7 @@ export const CountryAndLanguages = () => {
         name="user_languages"
         label={t`Language`}
         required
-        options={optionsOf(languages.data)}
+        options={optionsOf(withOwn(languages.data, spoken))}
         loading={languages.isPending}
         placeholder={t`Languages you can hold a session in`}
       />
@@ -76,9 +82,9 @@ export const CountryAndLanguages = () => {
   );
 };
 
-export const GoalsAndIndustries = () => (
+export const GoalsAndIndustries = ({ profile }: Filled) => (
   <Stack gap="lg">
     <CareerGoals />
-    <MatchingIndustries />
+    <MatchingIndustries chosen={profile.interested_industries} />
   </Stack>
 );
