@@ -6,7 +6,7 @@ import { openChange, type Subscriptions } from './events.ts';
 import type { App } from './http.ts';
 import type { Alias } from './http/aliases.ts';
 import { newServer, refuse } from './http/server.ts';
-import { openJobs, type React, type Schedule } from './jobs.ts';
+import { openJobs, type React, type Schedule, type Warn } from './jobs.ts';
 import type { OwnJob } from './plug.ts';
 import { type BuiltPages, servePages } from './pages.ts';
 import type { Change, Signal, Tx } from './work.ts';
@@ -22,6 +22,8 @@ export interface Machinery {
    * refreshed.
    */
   onFault?: (fault: unknown, what: string) => void;
+  /** Also told what the log is warned of. */
+  onWarning?: Warn;
   /** The other addresses of endpoints. */
   aliases?: readonly Alias[];
   /** The built web app and which addresses belong to it; absent where only API calls are served. */
@@ -43,6 +45,11 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
   const onFault = (fault: unknown, what: string) => {
     server.log.error({ err: fault, what }, 'fault');
     ground.onFault?.(fault, what);
+  };
+
+  const warn: Warn = (line, details) => {
+    server.log.warn(details, line);
+    ground.onWarning?.(line, details);
   };
 
   const transact = async <T>(run: (change: Change) => Promise<T>): Promise<T> => {
@@ -94,7 +101,7 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
     ),
   ]);
   const byItself = settings.NODE_ENV !== 'test';
-  const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault });
+  const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault, warn });
   return { ...app, jobs, subscriptions, ownJobs };
 };
 /** The server with its modules joined, not yet listening. */

@@ -5,7 +5,7 @@ import type { FileAnswer } from '../../contract/schemas/types.ts';
 import type { Settings } from './config.ts';
 import { readInput } from './http/input.ts';
 import { limitOf } from './http/limits.ts';
-import { bearerOf, provesOrigin } from './http/proof.ts';
+import { bearerOf, followedHere, provesOrigin } from './http/proof.ts';
 import { csrfTokenFor, type Server, sessionCookie } from './http/server.ts';
 import { once } from './idempotency.ts';
 import { openStream, type Stream } from './live.ts';
@@ -78,6 +78,10 @@ const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, 
 const wantsPage = (endpoint: Endpoint, { headers, originalUrl }: FastifyRequest) =>
   endpoint.page === true && (headers.accept ?? '').includes('text/html') && !/^[^?]*\.json(\?|$)/.test(originalUrl);
 
+/** The page answers where data would be a surprise, or where a link from elsewhere would change something. */
+const answersPage = (endpoint: Endpoint, request: FastifyRequest, { BASE_URL }: Settings) =>
+  wantsPage(endpoint, request) || (endpoint.asksFirst === true && !followedHere(request, BASE_URL));
+
 /** Field errors are repeated under `errors` where the endpoint asks for it (ACC-57). */
 const repeatFields = (error: unknown): never => {
   if (!(error instanceof Refusal) || error.details.fields === undefined) throw error;
@@ -117,7 +121,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
   const inTransaction = endpoint.method !== 'GET' || writes === true;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (wantsPage(endpoint, request)) return app.sendPage(request, reply.header('vary', 'Accept'));
+    if (answersPage(endpoint, request, app.settings)) return app.sendPage(request, reply.header('vary', 'Accept'));
     const exchange = exchangeOf(request, reply, app.settings);
     const { cookie, bearer } = exchange.credentials;
     const actor = admit(

@@ -8,6 +8,10 @@ const heartbeat = 20_000;
 
 /** Streams never end on their own: a process that stops ends them, so that it can wait for the calls under way. */
 const open = new Set<ServerResponse>();
+export const countStreams = () => open.size;
+/** The answers that are streams, open or ended. */
+const streams = new WeakSet<ServerResponse>();
+export const isStream = ({ raw }: Pick<FastifyReply, 'raw'>) => streams.has(raw);
 export const endStreams = () => {
   for (const stream of open) stream.end();
 };
@@ -25,6 +29,7 @@ export const openStream = (request: FastifyRequest, reply: FastifyReply): Stream
   reply.hijack();
   const { raw } = reply;
   open.add(raw);
+  streams.add(raw);
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',

@@ -13,6 +13,7 @@ import { programmeAdded } from '../programmes/emails.ts';
 import { agendaUpdated } from '../agendas/emails.ts';
 import { applicationApproved, applicationReceived, applicationRejected } from '../applications/emails.ts';
 import { enterpriseCreated } from '../enterprises/emails.ts';
+import { queuesOld } from './emails.ts';
 import { groupJoined, pairingCreated } from '../pairings/emails.ts';
 import * as bookingReports from '../bookings/emails/reports.ts';
 import * as bookingRequests from '../bookings/emails/requests.ts';
@@ -72,6 +73,7 @@ const emails = {
   'booking.hour_before': bookingSessions.bookingHourBefore,
   'booking.not_concluded': bookingSessions.bookingNotConcluded,
   'booking.feedback_due': bookingSessions.bookingFeedbackDue,
+  'queues.old': queuesOld,
 };
 type LetterData = { [K in keyof typeof emails]: Parameters<(typeof emails)[K]>[0] };
 export type LetterKind = keyof LetterData;
@@ -138,5 +140,6 @@ export const told: LetterData = {
     end: at('2026-12-02T04:30:00Z'),
     url,
   },
+  'queues.old': { queues: [{ queue: 'email', waiting: 12, oldestAt: at('2026-12-02T03:30:00Z') }], url },
   'invitation.sent': { inviter: 'Aisyah Rahman', role: 'Mentee', url, validHours: 720 },
 };

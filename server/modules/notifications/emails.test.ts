@@ -97,6 +97,13 @@ const expected: Record<LetterKind, [subject: string, button: string | null, ...s
   'referral.invited': ['Mei Ling invites you to Lantern', 'Accept the invitation', 'Aisyah Rahman', 'Hello Mei,'],
   'programme.added': ['You are now a member of Lantern', 'Choose a password', 'Hello Mei,', '30 days'],
   'agenda.updated': ['Updated: Kick-off', 'See the agenda', WHEN, 'Meet everybody', 'Room 4', 'meet.example/kick-off'],
+  'queues.old': [
+    'Lantern: work is waiting too long',
+    'See the outbox',
+    '12 waiting, the oldest since Wednesday, 2 December 2026, 11:30 am (Asia/Kuala_Lumpur, UTC+08:00)',
+    'node dist/server/doctor.js',
+    'a platform admin of Lantern. It is sent at most once a day.',
+  ],
   'invitation.sent': ['You are invited to Lantern', 'Accept the invitation', 'Aisyah Rahman', 'as Mentee', '30 days'],
 };
 

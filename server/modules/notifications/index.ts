@@ -1,2 +1,3 @@
 export type { Mail, WhatsApp } from './mail.ts';
+export { queueStates } from './queries/queues.ts';
 export { letterById, lettersTo, type StoredLetter } from './queries.ts';
