@@ -5,7 +5,7 @@ import type { Database } from './database/open.ts';
 import { openChange, type Subscriptions } from './events.ts';
 import type { App } from './http.ts';
 import type { Alias } from './http/aliases.ts';
-import { newServer, refuse } from './http/server.ts';
+import { newServer, refuse, type Server } from './http/server.ts';
 import { openJobs, type React, type Schedule, type Warn } from './jobs.ts';
 import type { OwnJob } from './plug.ts';
 import { type BuiltPages, servePages } from './pages.ts';
@@ -36,21 +36,28 @@ export interface PluggedModules {
   schedules: readonly Schedule[];
 }
 
+/** What goes wrong, or waits too long, where nobody is waiting for an answer. */
+const logging = ({ log }: Server, { onFault, onWarning }: Pick<Machinery, 'onFault' | 'onWarning'>) => {
+  const warn: Warn = (line, details) => {
+    log.warn(details, line);
+    onWarning?.(line, details);
+  };
+  return {
+    onFault: (fault: unknown, what: string) => {
+      log.error({ err: fault, what }, 'fault');
+      onFault?.(fault, what);
+    },
+    warn,
+  };
+};
+
 type Identify<V> = (tx: Tx, token: string, now: Change['now']) => Promise<V | null>;
 
 /** Joins the platform with the modules that `plug` names. Nothing listens and no job runs yet. */
 export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app: App<V>) => PluggedModules) => {
   const { settings, database, clock, bus } = ground;
   const server = newServer(settings, ground.aliases);
-  const onFault = (fault: unknown, what: string) => {
-    server.log.error({ err: fault, what }, 'fault');
-    ground.onFault?.(fault, what);
-  };
-
-  const warn: Warn = (line, details) => {
-    server.log.warn(details, line);
-    ground.onWarning?.(line, details);
-  };
+  const { onFault, warn } = logging(server, ground);
 
   const transact = async <T>(run: (change: Change) => Promise<T>): Promise<T> => {
     const signals: Signal[] = [];

@@ -118,6 +118,9 @@ const Settings = z
     }
   });
 
+/** The names of all settings. */
+export const settingNames = Object.keys(Settings.shape) as readonly (keyof typeof Settings.shape)[];
+
 /** A setting is wrong: the start-up stops with a sentence that names the setting. */
 export class WrongSettings extends Error {}
 
