@@ -42,7 +42,10 @@ test('an endpoint is named by its pattern, so that no address of a person is a l
 
 test('a stream is counted, but how long it was open is no latency', async () => {
   const { ask, figures } = await openWatched();
-  await ask('/stream');
+  const stream = await ask('/stream');
+  // Nor does it lack what keeps every other answer safe.
+  for (const name of ['content-security-policy', 'x-content-type-options', 'x-request-id'])
+    expect(stream.headers, name).toHaveProperty(name);
   await ask('/people/farid');
   const lines = await figures();
   expect(lines).toContain('lantern_http_requests_total{endpoint="GET /stream",status="200"} 1');

@@ -31,10 +31,10 @@ export const openStream = (request: FastifyRequest, reply: FastifyReply): Stream
   open.add(raw);
   streams.add(raw);
   raw.writeHead(200, {
+    ...reply.getHeaders(), // those of every answer: a hijacked one does not get them otherwise
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
   });
   const beat = setInterval(() => raw.write(': still here\n\n'), heartbeat);
   const leaving: (() => void)[] = [];
