@@ -69,9 +69,10 @@ const sendFile = (reply: FastifyReply, { body, type, name, cache = 'private' }: 
 
 const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
   if (endpoint.answers === 'file') return sendFile(reply, answer as FileAnswer);
+  reply.header('cache-control', 'no-store');
   if (endpoint.answers === 'redirect') return reply.redirect((answer as { location: string }).location, 303);
   if (endpoint.page) reply.header('vary', 'Accept');
-  return reply.header('cache-control', 'no-store').send(answer);
+  return reply.send(answer);
 };
 
 /** M02: a page's `.json` twin is data whatever Accept says. */
