@@ -44,6 +44,23 @@ test('nobody reads figures where no setting says so', async () => {
   expect((await readFigures(server.url, bearer)).status).toBe(404);
 });
 
+test('the log is a JSON object a line: each call with its id, and nothing that was asked for with it', async () => {
+  const server = await startServer({ ...ground.settings, LOG_LEVEL: 'info' });
+  const secret = { authorization: 'Bearer hush-hush', cookie: 'session=hush-hush' };
+  const reply = await fetch(`${server.url}/users/current?token=hush-hush`, { headers: secret });
+  const { said } = await server.stop();
+  expect(said).not.toContain('hush-hush');
+  const lines = said.split('\n').filter((line) => line.startsWith('{'));
+  const logged = lines.map((line) => JSON.parse(line) as { reqId?: string; req?: object; time: number });
+  const call = logged.find(({ req }) => req !== undefined);
+  expect(call).toMatchObject({
+    reqId: reply.headers.get('x-request-id'),
+    req: { method: 'GET', path: '/users/current' },
+  });
+  expect(call?.time).toBeGreaterThan(1_700_000_000_000);
+  expect(said.split('\n').filter((line) => line !== '' && !line.startsWith('{'))).toHaveLength(1); // that it is ready
+});
+
 test('at the public port figures need the token', async () => {
   const server = await startServer({ ...ground.settings, METRICS_TOKEN: token });
   expect((await readFigures(server.url)).status).toBe(401);
