@@ -21,13 +21,14 @@ test('every endpoint has exactly one sample', () => {
 
 /** What an answer lacks that keeps it safe: from being run as something else, framed, or kept by a cache. */
 const lackingIn = (headers: Record<string, unknown>) => {
+  const valueOf = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
   const wanted: Record<string, RegExp> = {
     'content-security-policy': /object-src 'none'; base-uri 'none'; .*frame-ancestors 'none'/,
     'x-content-type-options': /^nosniff$/,
     'cache-control': /no-store|immutable/,
   };
-  const lacking = Object.keys(wanted).filter((name) => !wanted[name]?.test(String(headers[name])));
-  const type = String(headers['content-type'] ?? '');
+  const lacking = Object.keys(wanted).filter((name) => !wanted[name]?.test(valueOf(name)));
+  const type = valueOf('content-type');
   return /^(text|application\/json)/.test(type) && !type.includes('charset=utf-8') ? [...lacking, 'charset'] : lacking;
 };
 

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { readSettings, settingNames } from '../server/platform/config.ts';
 import { contextFiles, readDockerfile, readEnvironment, readPairs } from './deploy.fixture.ts';
 
@@ -87,36 +86,35 @@ test('an image is built from the sources alone: no data, no secrets, no history'
   ).toEqual([]);
 });
 
-const Service = z.looseObject({
-  image: z.string().optional(),
-  build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
-  restart: z.literal('unless-stopped'),
-  env_file: z.string().optional(),
-  environment: z.record(z.string(), z.string()),
-  ports: z.array(z.string()).default([]),
-  volumes: z.array(z.string()).default([]),
-  networks: z.array(z.string()),
-  depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') })).default({}),
-});
-const Compose = z.strictObject({
-  name: z.string(),
-  services: z.record(z.string(), Service),
-  volumes: z.record(z.string(), z.unknown()),
-  networks: z.record(z.string(), z.unknown()),
-});
+interface Service {
+  build?: { context: string; dockerfile: string };
+  restart: string;
+  environment: Record<string, string>;
+  ports?: string[];
+  volumes: string[];
+  networks: string[];
+  depends_on?: Record<string, { condition: string }>;
+}
+interface Compose {
+  services: Record<string, Service>;
+  volumes: object;
+  networks: object;
+}
 
 test('the compose file is one: what it names is there, and only the proxy is reached from outside', () => {
-  const { services, volumes, networks } = Compose.parse(parse(read('deploy/compose.yaml')));
+  const { services, volumes, networks } = parse(read('deploy/compose.yaml')) as Compose;
   expect(Object.keys(services)).toEqual(['app', 'db', 'proxy']);
   const { app, db, proxy } = services;
   expect(existsSync(join('deploy', app?.build?.context ?? '', app?.build?.dockerfile ?? ''))).toBe(true);
-  expect(Object.entries(services).flatMap(([name, { ports }]) => (ports.length > 0 ? [name] : []))).toEqual(['proxy']);
+  expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['proxy']);
   expect(db?.networks).toEqual(['inside']);
   expect(proxy?.networks).toEqual(['outside']);
   expect(app).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   const known = new Set<string>(settingNames);
   expect(Object.keys(app?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
-  for (const { volumes: used, networks: on, depends_on: needs } of Object.values(services)) {
+  for (const { volumes: used, networks: on, depends_on: needs = {}, restart } of Object.values(services)) {
+    expect(restart).toBe('unless-stopped');
+    expect(Object.values(needs).filter(({ condition }) => condition !== 'service_healthy')).toEqual([]);
     const named = used.map((one) => one.split(':')[0] ?? '');
     expect(named.filter((one) => (one.startsWith('.') ? !existsSync(join('deploy', one)) : !(one in volumes)))).toEqual(
       [],

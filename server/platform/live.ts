@@ -30,8 +30,9 @@ export const openStream = (request: FastifyRequest, reply: FastifyReply): Stream
   const { raw } = reply;
   open.add(raw);
   streams.add(raw);
+  // Those of every answer: a hijacked one does not get them otherwise.
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, {
-    ...reply.getHeaders(), // those of every answer: a hijacked one does not get them otherwise
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { serve } from '../../testing/serve.fixture.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
-import { mentee } from '../discovery/discovery.fixture.tsx';
+import { mentee } from '../../testing/people.fixture.ts';
 import { SignOutPage } from './index.ts';
 
 const signedOut = { message: 'Logout successful' };
