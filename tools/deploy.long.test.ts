@@ -172,7 +172,7 @@ test('what the Dockerfile builds starts in production from an empty folder, as n
 
 test('the image holds what the server loads at run time, and none of what built it', () => {
   const { folder } = image;
-  for (const name of ['vite', 'vitest', 'typescript', 'esbuild', 'playwright', '@mantine', '@lantern'])
+  for (const name of ['vite', 'vitest', 'oxlint', 'playwright-core', '@mantine', '@lantern'])
     expect(existsSync(join(folder, 'node_modules', name)), name).toBe(false);
   for (const name of ['server', 'web', 'tools', '.git', 'deploy', 'db/demo'])
     expect(existsSync(join(folder, name)), name).toBe(false);

@@ -124,6 +124,18 @@ test('the compose file is one: what it names is there, and only the proxy is rea
   }
 });
 
+test('the units run the release that is current, as a user of its own that writes to its data alone', () => {
+  for (const unit of ['lantern.service', 'lantern-backup.service']) {
+    const text = read(join('deploy', unit));
+    for (const line of ['User=lantern', 'WorkingDirectory=/opt/lantern/current', 'ProtectSystem=strict'])
+      expect(text.split('\n'), unit).toContain(line);
+    expect(text, unit).toContain('EnvironmentFile=/etc/lantern/lantern.env');
+  }
+  expect(read('deploy/lantern.service')).toContain('ExecStart=/usr/bin/node dist/server/main.js\n');
+  expect(read('deploy/lantern.service')).toContain('StateDirectory=lantern\n'); // /var/lib/lantern, the DATA_DIR
+  expect(example.DATA_DIR).toBe('/var/lib/lantern');
+});
+
 test('both proxies leave event streams alone, hide the figures, and let the largest body through', () => {
   const nginx = read('deploy/nginx.conf');
   for (const place of ['location = /api/v2/my/live', 'location ~ ^/api/v2/meetings/[^/]+/stream$']) {
