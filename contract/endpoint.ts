@@ -31,6 +31,11 @@ export interface Shape {
    * alone.
    */
   proof?: 'token' | 'origin';
+  /**
+   * A link that changes something: the web app answers with a page that asks first, unless the link was followed from
+   * one of our own pages or typed.
+   */
+  asksFirst?: true;
   /** For the enterprise API: only a bearer token is accepted (ACC-29). */
   credentials?: 'bearer';
   /** Requests that repeat an Idempotency-Key are carried out only once (B140). */

@@ -77,7 +77,7 @@ export const buildApp = (parts: Parts) => {
   const built = assemble<Actor>({ ...parts, aliases }, identify, (app) => plugIn(app, plugs));
   healthRoutes(built.server, parts.database);
   pageRoutes(built, parts.bus, parts.clock);
-  documentRoutes(built, aliases);
+  if (parts.settings.apiDocs) documentRoutes(built, aliases);
   if (!parts.settings.production) devRoutes(built, parts);
   return { ...built, demos: plugs.flatMap(({ demo = [] }) => demo) };
 };

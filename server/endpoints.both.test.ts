@@ -19,16 +19,33 @@ test('every endpoint has exactly one sample', () => {
   expect([...counts].filter(([, count]) => count !== 1)).toEqual([]);
 });
 
+/** What an answer lacks that keeps it safe: from being run as something else, framed, or kept by a cache. */
+const lackingIn = (headers: Record<string, unknown>) => {
+  const valueOf = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '');
+  const wanted: Record<string, RegExp> = {
+    'content-security-policy': /object-src 'none'; base-uri 'none'; .*frame-ancestors 'none'/,
+    'x-content-type-options': /^nosniff$/,
+    'cache-control': /no-store|immutable/,
+  };
+  const lacking = Object.keys(wanted).filter((name) => !wanted[name]?.test(valueOf(name)));
+  const type = valueOf('content-type');
+  return /^(text|application\/json)/.test(type) && !type.includes('charset=utf-8') ? [...lacking, 'charset'] : lacking;
+};
+
 describe.each(titled(allSamples))('%s', (_title, one) => {
   test('SYS-16 answers everybody as the permissions table says', async () => {
     const answered: Record<string, number> = {};
+    const lacking: string[] = [];
     await prepared(world, one, async (input) => {
       for (const persona of personas) {
         await world.rollingBack(async () => {
-          answered[persona] = (await sendSample(world, one, input, { persona })).status;
+          const { status, headers } = await sendSample(world, one, input, { persona });
+          answered[persona] = status;
+          lacking.push(...lackingIn(headers));
         });
       }
     });
     expect(answered).toEqual(one.answers);
+    expect(lacking).toEqual([]);
   });
 });

@@ -29,6 +29,13 @@ const builtPages = () => {
   return { pages: { folder, isPage, usesDevices } };
 };
 
+/** Nobody reads figures unless a setting says so: then even their code is not loaded. */
+const openFigures = async (watched: Parameters<(typeof import('./metrics.ts'))['watch']>[0]) => {
+  const { METRICS_PORT: port, METRICS_TOKEN: token } = watched.settings;
+  if (port === undefined && token === undefined) return { listen: async () => {}, close: async () => {} };
+  return (await import('./metrics.ts')).watch(watched);
+};
+
 /** Everything except listening and running jobs: migrated and filled. */
 const openFilled = async (
   settings: Settings,
@@ -39,6 +46,7 @@ const openFilled = async (
   const bus = await openBus(database, onFault);
   const vendors = openVendors(settings);
   const app = buildApp({ settings, database, clock, bus, vendors, ...builtPages() });
+  const figures = await openFigures({ ...app, database, clock, settings });
   // The routes are registered while the database wakes up.
   await Promise.all([migrated(), app.server.ready()]);
   await loadReference(database.transact);
@@ -52,11 +60,12 @@ const openFilled = async (
   /** Answers the calls under way, lets jobs finish, then closes the database. */
   const close = async () => {
     await app.server.close();
+    await figures.close();
     await app.jobs.close();
     await bus.close();
     await database.close();
   };
-  return { ...app, database, clock, close };
+  return { ...app, database, clock, figures, close };
 };
 
 const clockFor = (settings: Settings) => (settings.production ? systemClock : movableClock());
@@ -74,6 +83,7 @@ export const openProduct = async (
 ) => {
   const product = await openFilled(settings, connection, onFault, clock);
   await product.server.listen({ port: settings.PORT, host: settings.HOST });
+  await product.figures.listen();
   product.jobs.work();
   if (settings.production && !(await hasPlatformAdmin(product.database.reader))) product.server.log.warn(noAdminYet);
   return product;

@@ -38,6 +38,8 @@ test('SYS-24 in production nothing of the demonstration is there', async () => {
     body: JSON.stringify({ advance_minutes: 60 }),
   });
   expect(moved.status).toBe(404);
+  for (const path of ['/api/docs', '/api/docs/', '/api/openapi.json'])
+    expect((await caller.get(path)).status, path).toBe(404);
   caller.close();
   expect(await server.stop()).toMatchObject({ code: 0 });
   const loaded = await ground.inspect(

@@ -31,6 +31,12 @@ test.each<[string, Record<string, string>]>([
   ['WHATSAPP_URL', { WHATSAPP_URL: 'https://me:secret@phone.example', WHATSAPP_TOKEN: 'token' }],
   ['WHATSAPP_TOKEN', { WHATSAPP_URL: 'https://phone.example', WHATSAPP_TOKEN: 'two words' }],
   ['SECRET_KEY', { ...production, SECRET_KEY: '' }],
+  ['API_DOCS', { API_DOCS: 'yes' }],
+  ['SECRET_KEY', { ...production, SECRET_KEY: 'only-for-development-and-tests-never-in-production' }],
+  ['SECRET_KEY', { ...production, SECRET_KEY: 'x'.repeat(64) }],
+  ['SECRET_KEY', { ...production, SECRET_KEY: 'abcdefg'.repeat(5) }],
+  ['SECRET_KEY', { ...production, SECRET_KEY: 'change-me-now!'.repeat(3) }],
+  ['SECRET_KEY', { ...production, SECRET_KEY: '0123456789abcdefghijklmnopqrstuvwxyz' }],
   ['BASE_URL', { ...production, BASE_URL: '' }],
   ['DEMO', { ...production, DEMO: 'on' }],
 ])('%s is named when it is wrong: %o', (name, environment) => {
@@ -43,4 +49,24 @@ test('SYS-24 the demonstration is for development, unless it is switched off; in
   expect(readSettings({}).demo).toBe(true);
   expect(readSettings({ DEMO: 'off' }).demo).toBe(false);
   expect(readSettings(production)).toMatchObject({ demo: false, production: true });
+});
+
+test('production takes keys as "openssl rand" writes them, in hexadecimal or base 64', () => {
+  const keys = [
+    '9f3b0c5de1a47826b5d90f7e3c2a6148',
+    'e4d909c290d0fb1ca068ffaddf22cbd0e4b7a1590f3c6d8821aa57c0f9e6b334',
+    '2Q0y7mJc1nP5xVb8Zk3tRw6uHs9dLfGa4eYiOqTzXCU=',
+  ];
+  for (const SECRET_KEY of keys) expect(readSettings({ ...production, SECRET_KEY }).SECRET_KEY).toBe(SECRET_KEY);
+});
+
+test('the published key serves development, where nothing else is set', () => {
+  expect(readSettings({}).SECRET_KEY).toBe('only-for-development-and-tests-never-in-production');
+});
+
+test('the calls are described in development; in production only where it is set', () => {
+  expect(readSettings({}).apiDocs).toBe(true);
+  expect(readSettings({ API_DOCS: 'off' }).apiDocs).toBe(false);
+  expect(readSettings(production).apiDocs).toBe(false);
+  expect(readSettings({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Temporal } from 'temporal-polyfill';
 import type { ProfileChanged } from '../domain-events/profiles.ts';
 import { writeDemoAccounts } from '../modules/accounts/demo.ts';
-import { hashNewPassword } from '../modules/accounts/index.ts';
+import { hashPassword } from '../modules/accounts/index.ts';
 import { writeDemoHours } from '../modules/availability/demo.ts';
 import { writeDemoProfiles } from '../modules/profiles/demo.ts';
 import { isDemoLoaded, noteDemoLoaded } from '../modules/reference/demo.ts';
@@ -73,8 +73,7 @@ export const loadDemo = async ({ transact, files, now, demos }: DemoTools): Prom
   if (await transact(({ tx }) => isDemoLoaded(tx))) return false;
   const people = demoPeople(now);
   const bookings = castHistory(now, people);
-  const somebody = { firstname: '', lastname: '', email: '' };
-  const secretHash = await hashNewPassword(DEMO_PASSWORD, somebody);
+  const secretHash = await hashPassword(DEMO_PASSWORD);
   await storePortraits(files, people);
   await storeProgrammeFiles(files);
   await transact(async ({ tx, announce }) => {

@@ -5,8 +5,8 @@ import type { Database } from './database/open.ts';
 import { openChange, type Subscriptions } from './events.ts';
 import type { App } from './http.ts';
 import type { Alias } from './http/aliases.ts';
-import { newServer, refuse } from './http/server.ts';
-import { openJobs, type React, type Schedule } from './jobs.ts';
+import { newServer, refuse, type Server } from './http/server.ts';
+import { openJobs, type React, type Schedule, type Warn } from './jobs.ts';
 import type { OwnJob } from './plug.ts';
 import { type BuiltPages, servePages } from './pages.ts';
 import type { Change, Signal, Tx } from './work.ts';
@@ -22,6 +22,8 @@ export interface Machinery {
    * refreshed.
    */
   onFault?: (fault: unknown, what: string) => void;
+  /** Also told what the log is warned of. */
+  onWarning?: Warn;
   /** The other addresses of endpoints. */
   aliases?: readonly Alias[];
   /** The built web app and which addresses belong to it; absent where only API calls are served. */
@@ -33,6 +35,21 @@ export interface PluggedModules {
   ownJobs: readonly OwnJob[];
   schedules: readonly Schedule[];
 }
+
+/** What goes wrong, or waits too long, where nobody is waiting for an answer. */
+const logging = ({ log }: Server, { onFault, onWarning }: Pick<Machinery, 'onFault' | 'onWarning'>) => {
+  const warn: Warn = (line, details) => {
+    log.warn(details, line);
+    onWarning?.(line, details);
+  };
+  return {
+    onFault: (fault: unknown, what: string) => {
+      log.error({ err: fault, what }, 'fault');
+      onFault?.(fault, what);
+    },
+    warn,
+  };
+};
 
 type Identify<V> = (tx: Tx, token: string, now: Change['now'], isUsed: boolean) => Promise<V | null>;
 
@@ -48,10 +65,7 @@ const subscribersOf = ({ after }: Subscriptions, ownJobs: readonly OwnJob[]) =>
 export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app: App<V>) => PluggedModules) => {
   const { settings, database, clock, bus } = ground;
   const server = newServer(settings, ground.aliases);
-  const onFault = (fault: unknown, what: string) => {
-    server.log.error({ err: fault, what }, 'fault');
-    ground.onFault?.(fault, what);
-  };
+  const { onFault, warn } = logging(server, ground);
 
   const transact = async <T>(run: (change: Change) => Promise<T>): Promise<T> => {
     const signals: Signal[] = [];
@@ -98,7 +112,7 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
   const { subscriptions, ownJobs, schedules } = plug(app);
   const subscribers = subscribersOf(subscriptions, ownJobs);
   const byItself = settings.NODE_ENV !== 'test';
-  const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault });
+  const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault, warn });
   return { ...app, jobs, subscriptions, ownJobs };
 };
 /** The server with its modules joined, not yet listening. */

@@ -9,6 +9,27 @@ const addresses = (form: RegExp) =>
     .pipe(z.array(z.string().regex(form, 'names an address of another kind')));
 export const secretForDevelopment = 'only-for-development-and-tests-never-in-production';
 
+const fewestCharacters = 8;
+/** Steps from one character to the next that somebody types rather than draws: the same again, or its neighbour. */
+const isStep = (from: string, to: string) => Math.abs((from.codePointAt(0) ?? 0) - (to.codePointAt(0) ?? 0)) <= 1;
+
+/** A key that a person typed: few different characters, one piece again and again, or walks through the alphabet. */
+const isTyped = (key: string) => {
+  const letters = [...key];
+  const isRepeated = letters.some(
+    (_letter, at) => at > 0 && at <= key.length / 2 && key.startsWith(key.slice(at)) && at < key.length,
+  );
+  const steps = letters.filter((one, at) => isStep(letters[at - 1] ?? '', one)).length;
+  return new Set(letters).size < fewestCharacters || isRepeated || steps > letters.length / 2;
+};
+
+/** Why a key would not keep anybody out, if so. */
+const weaknessOf = (key: string) => {
+  if (key === secretForDevelopment) return 'is the published one for development; make one with "openssl rand -hex 32"';
+  if (isTyped(key)) return 'is easy to guess; make one with "openssl rand -hex 32"';
+  return undefined;
+};
+
 const Settings = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -43,7 +64,19 @@ const Settings = z
     FILES_S3_KEY: z.string().min(1).optional(),
     FILES_S3_SECRET: z.string().min(1).optional(),
     DEMO: z.enum(['on', 'off']).optional(),
+    /** Whether every call is described at /api/docs; off in production unless set. */
+    API_DOCS: z.enum(['on', 'off']).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    /** A line in the log and an email to the platform admins when an email or a job has waited for longer than this. */
+    QUEUE_WARNING_MINUTES: number(1, 1440).default(15),
+    /** Figures for Prometheus, on a port of their own; without a token it answers this machine only. */
+    METRICS_PORT: number(1, 65_535).optional(),
+    /** Who shows this token as bearer reads the figures; without METRICS_PORT at /metrics of the public port. */
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'is no bearer token')
+      .min(20, 'needs at least 20 characters')
+      .optional(),
     PRODUCT_NAME: z.string().min(1).max(40).default('Lantern'),
     /** Multiplies every limit of B09; tests that are not about limits raise it. */
     RATE_LIMIT_FACTOR: number(1, 1_000_000).default(1),
@@ -75,9 +108,13 @@ const Settings = z
     if (given.NODE_ENV === 'production') {
       need('SECRET_KEY', 'is required in production');
       need('BASE_URL', 'is required in production');
+      const weakness = given.SECRET_KEY === undefined ? undefined : weaknessOf(given.SECRET_KEY);
+      if (weakness !== undefined) context.addIssue({ code: 'custom', path: ['SECRET_KEY'], message: weakness });
       if (given.DEMO === 'on')
         context.addIssue({ code: 'custom', path: ['DEMO'], message: 'is never loaded in production' });
     }
+    if (given.METRICS_PORT !== undefined && given.METRICS_PORT === given.PORT)
+      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'is the public port; choose another' });
     if (given.WHATSAPP_URL !== undefined) need('WHATSAPP_TOKEN', 'is required with WHATSAPP_URL');
     if (given.WHATSAPP_TOKEN !== undefined) need('WHATSAPP_URL', 'is required with WHATSAPP_TOKEN');
     if (given.TURN_URLS.length > 0) need('TURN_SECRET', 'is required with TURN_URLS');
@@ -86,6 +123,9 @@ const Settings = z
       need('FILES_S3_SECRET', 'is required with FILES_S3_BUCKET');
     }
   });
+
+/** The names of all settings. */
+export const settingNames = Object.keys(Settings.shape) as readonly (keyof typeof Settings.shape)[];
 
 /** A setting is wrong: the start-up stops with a sentence that names the setting. */
 export class WrongSettings extends Error {}
@@ -113,6 +153,7 @@ export const readSettings = (environment: Environment) => {
     SECRET_KEY: data.SECRET_KEY ?? secretForDevelopment,
     FILES_FOLDER: data.FILES_FOLDER ?? `${data.DATA_DIR}/files`,
     demo: !production && data.DEMO !== 'off',
+    apiDocs: (data.API_DOCS ?? (production ? 'off' : 'on')) === 'on',
   };
 };
 export type Settings = ReturnType<typeof readSettings>;

@@ -6,7 +6,7 @@ import type { Bus } from './bus.ts';
 import type { Settings } from './config.ts';
 import { readInput } from './http/input.ts';
 import { limitOf } from './http/limits.ts';
-import { bearerOf, provesOrigin } from './http/proof.ts';
+import { bearerOf, followedHere, provesOrigin } from './http/proof.ts';
 import { csrfTokenFor, type Server, sessionCookie } from './http/server.ts';
 import { once } from './idempotency.ts';
 import { openStream, type Stream } from './live.ts';
@@ -72,9 +72,10 @@ const sendFile = (reply: FastifyReply, { body, type, name, cache = 'private' }: 
 
 const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
   if (endpoint.answers === 'file') return sendFile(reply, answer as FileAnswer);
+  reply.header('cache-control', 'no-store');
   if (endpoint.answers === 'redirect') return reply.redirect((answer as { location: string }).location, 303);
   if (endpoint.page) reply.header('vary', 'Accept');
-  return reply.header('cache-control', 'no-store').send(answer);
+  return reply.send(answer);
 };
 
 /** M02: a page's `.json` twin is data whatever Accept says. */
@@ -101,6 +102,10 @@ const configOf = <V>(
   endpoint: Endpoint,
   caller: (request: FastifyRequest) => Promise<V | null>,
 ) => limitOf(endpoint, { settings, caller, skip: (request) => wantsPage(endpoint, request) });
+
+/** The page answers where data would be a surprise, or where a link from elsewhere would change something. */
+const answersPage = (endpoint: Endpoint, request: FastifyRequest, { BASE_URL }: Settings) =>
+  wantsPage(endpoint, request) || (endpoint.asksFirst === true && !followedHere(request, BASE_URL));
 
 /** Field errors are repeated under `errors` where the endpoint asks for it (ACC-57). */
 const repeatFields = (error: unknown): never => {
@@ -142,7 +147,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
   const caller = callerOf(app, endpoint);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (wantsPage(endpoint, request)) return app.sendPage(request, reply.header('vary', 'Accept'));
+    if (answersPage(endpoint, request, app.settings)) return app.sendPage(request, reply.header('vary', 'Accept'));
     const exchange = exchangeOf(request, reply, app.settings);
     const actor = admit(policy, await caller(request));
     const input = await readInput(endpoint, request);

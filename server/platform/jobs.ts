@@ -9,7 +9,10 @@ import type { Change, Tx } from './work.ts';
 export interface Job {
   now: Temporal.Instant;
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
+  /** Writes a line to the log, for whoever runs the product; no personal data. */
+  warn: Warn;
 }
+export type Warn = (line: string, details: Readonly<Record<string, string | number>>) => void;
 
 /** One waiting reaction: which subscriber, to which event; or a module's own job and its data. */
 export interface Reaction {
@@ -42,6 +45,7 @@ interface Options {
   /** Whether the library maintains its queues and triggers the schedules every minute; tests run things by hand. */
   byItself: boolean;
   onFault: (fault: unknown, what: string) => void;
+  warn: Warn;
 }
 
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, deadLetter: setAside };
@@ -134,7 +138,7 @@ const oneAfterTheOther = async (database: Database, make: () => Promise<void>) =
 
 /** Jobs and schedules on pg-boss. A reaction is enqueued inside the transaction that causes it: that is our outbox. */
 export const openJobs = (options: Options) => {
-  const { database, clock, transact, schedules, byItself, onFault } = options;
+  const { database, clock, transact, schedules, byItself, onFault, warn } = options;
   const executeSql = (text: string, values: unknown[]) => database.runSql(text, values);
   const boss = new PgBoss({
     db: { executeSql },
@@ -143,7 +147,7 @@ export const openJobs = (options: Options) => {
     cronWorkerIntervalSeconds: 5,
   });
   boss.on('error', (fault) => onFault(fault, 'jobs'));
-  const job = (): Job => ({ now: clock.now(), transact });
+  const job = (): Job => ({ now: clock.now(), transact, warn });
   const runSchedules = schedulesRunner(schedules, job, onFault);
   const runReactions = reactionsRunner(boss, options, job);
 

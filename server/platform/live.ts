@@ -11,6 +11,10 @@ const mostStreams = 10;
 
 /** Streams never end on their own: a process that stops ends them, so that it can wait for the calls under way. */
 const open = new Set<ServerResponse>();
+export const countStreams = () => open.size;
+/** The answers that are streams, open or ended. */
+const streams = new WeakSet<ServerResponse>();
+export const isStream = ({ raw }: Pick<FastifyReply, 'raw'>) => streams.has(raw);
 export const endStreams = () => {
   for (const stream of open) stream.end();
 };
@@ -69,6 +73,9 @@ export const openStream = (bus: Bus, listener: Listener, request: FastifyRequest
   reply.hijack();
   const { raw } = reply;
   open.add(raw);
+  streams.add(raw);
+  // Those of every answer: a hijacked one does not get them otherwise.
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
   raw.writeHead(200, head);
   const leaving: (() => void)[] = [];
   const stream: Stream = {

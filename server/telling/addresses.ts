@@ -17,6 +17,7 @@ export const pages = {
   portalDirectory: (portal: string) => `${portal}/directory`,
   portalMember: (portal: string, slug: string) => `${portal}/members/${encodeURIComponent(slug)}`,
   reportedIn: (portal: string) => `${portal}/admin/bookings/reported`,
+  outbox: '/main/admins/deliveries',
   reportedOnPlatform: '/main/admins/bookings/reported',
   signUp: (ref: string) => `/users/sign_up?ref=${ref}`,
 };

@@ -53,7 +53,9 @@ export const openBrowser = (server: Server, session: string | null) => {
     headers?: Record<string, string>;
     payload?: unknown;
   }) => {
-    const headers = { accept: 'application/json', cookie: cookie(), ...options.headers };
+    // As a page of ours sends it: the browser adds where a call comes from.
+    const usual = { accept: 'application/json', 'sec-fetch-site': 'same-origin', cookie: cookie() };
+    const headers = { ...usual, ...options.headers };
     const reply = await server.inject({ ...options, headers } as never);
     holdToEnglish(options.method, options.url, reply.statusCode, reply.body);
     for (const one of reply.cookies) {

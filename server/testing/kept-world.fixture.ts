@@ -59,6 +59,7 @@ export const fillWorld = async (database: Database) => {
     onFault: (fault) => {
       throw fault;
     },
+    warn: () => {},
   });
   await jobs.prepare();
   await jobs.close();

@@ -19,6 +19,7 @@ const idleParts = (): Parts => {
     reader: {} as Parts['database']['reader'],
     runSql: nothing,
     connect: nothing,
+    usage: () => ({ open: 0, idle: 0, waiting: 0 }),
     close: nothing,
   };
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });

@@ -42,11 +42,13 @@ const build = async (where: Parameters<typeof openDatabase>[0]) => {
   });
   const bus = await openBus(database, (fault) => noteFault(fault, 'bus'));
   const vendors = await testVendors();
-  const app = buildApp({ settings, database, clock, bus, vendors, onFault: noteFault });
+  const warnings: { line: string; details: object }[] = [];
+  const onWarning = (line: string, details: object) => void warnings.push({ line, details });
+  const app = buildApp({ settings, database, clock, bus, vendors, onFault: noteFault, onWarning });
   await app.jobs.prepare();
   await app.server.ready();
   const { filled, reset } = await resetting(database, () => everybody(database));
-  return { ...app, database, clock, bus, settings, vendors, filled, reset };
+  return { ...app, database, clock, bus, settings, vendors, warnings, filled, reset };
 };
 type Built = Awaited<ReturnType<typeof build>>;
 
@@ -102,6 +104,7 @@ export const openWorld = async () => {
   const built = await (opened ??= ownDatabase().then(build));
   built.clock.moveTo(beginning);
   built.vendors.forget();
+  built.warnings.length = 0;
   await built.reset();
   const { ids, here, tokens } = built.filled;
   const browsers = new Map<Persona, ReturnType<typeof openBrowser>>();

@@ -55,8 +55,9 @@ export const signOut = shape({
 });
 
 export const signOutByLink = shape({
-  summary: 'The same by a link: leads to the sign-in page (A47, B07)',
+  summary: 'The same by a link: leads to the sign-in page; followed from another site, a page asks first (A47, B07)',
   answers: 'redirect',
+  asksFirst: true,
   response: Redirect,
   refusals: [],
 });

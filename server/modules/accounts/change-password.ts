@@ -25,7 +25,7 @@ export const hashChangedPassword = async (doors: Doors, actor: Actor, { currentP
   const person = found(await personById(doors.reading().tx, actor.id), 'accounts.not_found');
   const proved = await checkPassword(doors, { email: person.email, password: currentPassword, source });
   if (!proved) refuseField('current_password', wrongPassword);
-  return hashNewPassword(password, person);
+  return hashNewPassword(password, person, doors.settings);
 };
 
 /** ACC-57: ends every session and opens a new one for this browser. */

@@ -1,3 +1,4 @@
+import type { Settings } from '../../platform/config.ts';
 import { sourceOf } from '../../platform/source.ts';
 import type { Change } from '../../platform/work.ts';
 import { matches } from './passwords.ts';
@@ -9,6 +10,7 @@ import { insertAttempt, lockAddress, markSucceeded, recentAttempts } from './sto
 export interface Doors {
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
   reading: () => Pick<Change, 'tx' | 'now'>;
+  settings: Pick<Settings, 'PRODUCT_NAME'>;
 }
 
 interface Typed {

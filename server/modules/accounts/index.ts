@@ -4,7 +4,7 @@ export { homeBy } from './home.ts';
 export { identifyWith } from './identify.ts';
 export { keepResetToken, mintToken } from './mint-token.ts';
 export { type Applicant, openAccount } from './open-account.ts';
-export { hashNewPassword } from './passwords.ts';
+export { hashNewPassword, hashPassword } from './passwords.ts';
 export {
   livingPeople,
   livingPerson,

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { easyPassword } from '../../../contract/accounts/index.ts';
+import type { Settings } from '../../platform/config.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import { isEasyPassword } from './rules/easy-passwords.ts';
 
@@ -24,11 +25,18 @@ interface Person {
   email: string;
 }
 
+/** The hash of a password that nobody typed into a form: that of the demonstration's accounts. */
+export const hashPassword = (password: string) => hash(password, cost);
+
 /**
  * The hash of a new password; one that is too easy to guess is refused at its field (M19). Call it outside a
  * transaction.
  */
-export const hashNewPassword = async (password: string, person: Person) => {
-  if (isEasyPassword(password, person)) refuseField('password', easyPassword);
-  return hash(password, cost);
+export const hashNewPassword = async (
+  password: string,
+  person: Person,
+  { PRODUCT_NAME }: Pick<Settings, 'PRODUCT_NAME'>,
+) => {
+  if (isEasyPassword(password, person, PRODUCT_NAME)) refuseField('password', easyPassword);
+  return hashPassword(password);
 };

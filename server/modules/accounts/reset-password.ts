@@ -13,11 +13,15 @@ import { hashToken } from './tokens.ts';
 const invalid = () => new Refusal('accounts.token_invalid');
 
 /** The hash of the password chosen by the owner of this link. Call it outside a transaction. */
-export const hashForLink = async ({ reading }: Pick<Doors, 'reading'>, linkToken: string, password: string) => {
+export const hashForLink = async (
+  { reading, settings }: Pick<Doors, 'reading' | 'settings'>,
+  linkToken: string,
+  password: string,
+) => {
   const { tx, now } = reading();
   const person = await personByLink(tx, hashToken(linkToken), 'reset', now);
   if (!person) throw invalid();
-  return hashNewPassword(password, person);
+  return hashNewPassword(password, person, settings);
 };
 
 /**

@@ -232,6 +232,32 @@ test('ACC-33 ACC-65 the link /users/logout ends the session and leads to the sig
   expect(sessions).toEqual([]);
 });
 
+test.each<[string, Record<string, string>]>([
+  ['from another site', { 'sec-fetch-site': 'cross-site' }],
+  ['from a neighbour of our site', { 'sec-fetch-site': 'same-site' }],
+  ['from another page, in an old browser', { referer: 'https://elsewhere.example/page' }],
+  ['from who knows where, in an old browser', {}],
+])('ACC-33 the link /users/logout ends nothing when it is followed %s', async (_from, headers) => {
+  const { browser } = await signedInAs(world, 'mentee@example.com', password);
+  const asked = { accept: 'text/html', cookie: `session=${browser.cookies.get('session')}`, ...headers };
+  const reply = await world.server.inject({ method: 'GET', url: '/users/logout', headers: asked });
+  expect(reply.statusCode).not.toBe(303); // the page that asks (pages.test.ts); here no pages are built
+  expect(reply.cookies.filter(({ name }) => name === 'session')).toEqual([]);
+  expect(await isSignedIn(world, browser)).toBe(true);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['typed', { 'sec-fetch-site': 'none' }],
+  ['followed on a page of ours', { 'sec-fetch-site': 'same-origin' }],
+  ['followed on a page of ours, in an old browser', { referer: 'http://lantern.test/main/dashboard' }],
+])('ACC-33 the link /users/logout ends the session when it is %s', async (_how, headers) => {
+  const { browser } = await signedInAs(world, 'mentee@example.com', password);
+  const asked = { cookie: `session=${browser.cookies.get('session')}`, ...headers };
+  const reply = await world.server.inject({ method: 'GET', url: '/users/logout', headers: asked });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/users/sign_in']);
+  expect(await isSignedIn(world, browser)).toBe(false);
+});
+
 test('ACC-32 ACC-31 killing the bearer token ends the cookie of that browser, and no other', async () => {
   const one = await signedInAs(world, 'enterprise_admin@example.com', password);
   const other = await signedInAs(world, 'enterprise_admin@example.com', password);

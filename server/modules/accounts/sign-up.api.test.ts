@@ -128,6 +128,14 @@ test('ACC-22 eight characters of the four kinds are enough, but for a common pas
   expect(shortest.reply.status).toBe(200);
 });
 
+test('ACC-22 a password of 200 characters is taken whole: without its last one nobody signs in', async () => {
+  const password = `Xk9$mQ2v${'-quiet-harbour'.repeat(14)}`.slice(0, 200);
+  const { reply } = await member(world, { password, password_confirmation: password });
+  expect(reply.status).toBe(200);
+  expect((await signedInAs(world, 'aisyah@example.com', password.slice(0, -1))).status).toBe(401);
+  expect((await signedInAs(world, 'aisyah@example.com', password)).status).toBe(200);
+});
+
 test('ACC-01 nobody makes themselves more than they are: other fields of a person are not taken', async () => {
   const { id } = await member(world, {
     ...({ is_platform_admin: true, is_fl_mentor: true, confirmed_at: '2020-01-01T00:00:00Z', id: 1 } as object),

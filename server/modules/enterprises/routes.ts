@@ -45,7 +45,8 @@ const registrationIn = (body: EndpointInput<typeof registerEnterprise>['body']) 
 
 export const enterpriseRoutes = (app: App<Actor>) => {
   adminRoutes(app);
-  const hashFor = ({ body }: EndpointInput<typeof registerEnterprise>) => hashNewPassword(body.password, body);
+  const hashFor = ({ body }: EndpointInput<typeof registerEnterprise>) =>
+    hashNewPassword(body.password, body, app.settings);
 
   handle(
     app,

@@ -34,5 +34,11 @@ export interface WhatsApp {
 export interface Post {
   mail: Mail | null;
   whatsApp: WhatsApp | null;
-  settings: { BASE_URL: string; PRODUCT_NAME: string; SUPPORT_EMAIL: string; MAIL_FROM: string };
+  settings: {
+    BASE_URL: string;
+    PRODUCT_NAME: string;
+    SUPPORT_EMAIL: string;
+    MAIL_FROM: string;
+    QUEUE_WARNING_MINUTES: number;
+  };
 }

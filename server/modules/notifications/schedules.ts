@@ -3,6 +3,7 @@ import type { Post } from './mail.ts';
 import { daysKept } from './rules/sending.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { forgetDeliveries, forgetNotifications } from './store.ts';
+import { watchQueues } from './watch-queues.ts';
 
 /** B112, B122 */
 const forgetOld = ({ now, transact }: Job) => {
@@ -15,5 +16,6 @@ const forgetOld = ({ now, transact }: Job) => {
 
 export const notificationSchedules = (post: Post): readonly Schedule[] => [
   { name: 'notifications.sendWaiting', run: (job) => sendWaiting(job, post) },
+  { name: 'notifications.watchQueues', run: (job) => watchQueues(job, post) },
   { name: 'notifications.forgetOld', run: forgetOld },
 ];

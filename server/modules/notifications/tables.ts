@@ -2,6 +2,7 @@ import type { NoticeObject } from '../../../contract/notifications/index.ts';
 import type { Line } from '../../telling/line.ts';
 import { boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, key } from '../../platform/columns.ts';
+import type { QueueName } from './rules/old-queues.ts';
 
 export const notifications = pgTable('notifications', {
   id: key(),
@@ -42,4 +43,12 @@ export const deliveries = pgTable('deliveries', {
   createdAt: instant().notNull(),
   sentAt: instant(),
   nextTryAt: instant(),
+});
+
+/** What waits too long, or did: the last incident of each queue, and when the admins were last sent an email about it. */
+export const queueAlarms = pgTable('queue_alarms', {
+  queue: text().$type<QueueName>().primaryKey(),
+  beganAt: instant().notNull(),
+  endedAt: instant(),
+  emailedAt: instant(),
 });

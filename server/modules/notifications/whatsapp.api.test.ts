@@ -215,7 +215,7 @@ test('NTF-16 without a provider messages stay in the outbox: to be read there, a
     post,
     bookingTellings({ sessionFile, mentorsInstead }),
     bookingLines,
-  )({ now: world.clock.now(), transact: world.transact }, event);
+  )({ now: world.clock.now(), transact: world.transact, warn: () => {} }, event);
   expect(await statuses()).toEqual([
     ['email', 'sent', 1],
     ['whatsapp', 'logged', 0],

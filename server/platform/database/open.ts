@@ -17,6 +17,8 @@ export interface Database {
   runSql: RunSql;
   /** A separate connection, for LISTEN; only PostgreSQL has more than one. */
   connect: () => Promise<pg.Client>;
+  /** The connections of the pool, how many of them are idle, and how many statements or transactions wait for one. */
+  usage: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -97,6 +99,7 @@ export const connectTo = (options: Which, onFault: (error: Error) => void = () =
     reader: sealOn(kind === 'embedded' ? readTogether(pool) : pool),
     runSql: runSqlOn(pool),
     connect,
+    usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close,
   };
   return { database, migrated };

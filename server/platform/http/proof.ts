@@ -12,6 +12,17 @@ const fromElsewhere = ({ headers, host }: FastifyRequest, baseUrl: string) => {
   return !URL.canParse(origin) || (new URL(origin).host !== host && origin !== new URL(baseUrl).origin);
 };
 
+/**
+ * Was a link followed from one of our own pages, or typed? A browser says so itself; one that is too old to say it names
+ * the page it comes from, or nothing.
+ */
+export const followedHere = (request: FastifyRequest, baseUrl: string) => {
+  const { 'sec-fetch-site': site, referer } = request.headers;
+  if (bearerOf(request) !== undefined) return true;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).origin === new URL(baseUrl).origin;
+};
+
 /** Checks that a call that changes something comes from one of our own pages. A bearer token is proof enough. */
 export const provesOrigin = (server: Server, endpoint: Endpoint, baseUrl: string) => {
   if (endpoint.method === 'GET' || endpoint.credentials === 'bearer') return undefined;

@@ -1,12 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/navigation.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useSignOut } from './queries.ts';
+import { useMe, useSignOut } from './queries.ts';
 
-/** /users/logout, followed inside the app: does the same as the server's redirect for a typed address (A47, B07). */
-export const SignOutPage = () => {
+const SignOutNow = () => {
   const { t } = useLingui();
   const { mutate, isError, isPending } = useSignOut({ quiet: true });
   useEffect(() => mutate(), [mutate]);
@@ -19,4 +22,49 @@ export const SignOutPage = () => {
       )}
     </AccountFrame>
   );
+};
+
+/** The link came from outside, so somebody else may have wanted this. */
+const AskFirst = ({ email, home }: { email: string; home: string }) => {
+  const { t } = useLingui();
+  const { mutate, isPending } = useSignOut();
+  return (
+    <AccountFrame
+      title={t`Do you want to sign out?`}
+      lead={<Trans>A link brought you here. You are signed in as {email}.</Trans>}
+      footer={<Link href={home}>{t`Stay signed in`}</Link>}
+    >
+      <Button kind="primary" size="lg" full pending={isPending} onPress={() => mutate()}>
+        {t`Sign out`}
+      </Button>
+    </AccountFrame>
+  );
+};
+
+/** Nobody is signed in any more: there is nothing to ask. */
+const ToSignIn = () => {
+  const router = useRouter();
+  useEffect(() => void router.navigate({ href: paths.signIn(), replace: true }), [router]);
+  return null;
+};
+
+/**
+ * /users/logout (A47, B07). Reached from one of our own pages it signs out at once, like the server's redirect for a
+ * typed address. As the first page of a visit it was sent for a link from elsewhere, and asks. Decided once: signing
+ * out must not change what is shown meanwhile.
+ */
+export const SignOutPage = () => {
+  const [fromHere] = useState(useCanGoBack());
+  const { t } = useLingui();
+  const { me, isLoading, failed, ended, retry } = useMe();
+  if (fromHere) return <SignOutNow />;
+  if (isLoading || failed) {
+    return (
+      <AccountFrame title={t`Do you want to sign out?`}>
+        {failed ? <ErrorState title={t`Oops, something went wrong!`} onRetry={retry} /> : <SkeletonForm fields={1} />}
+      </AccountFrame>
+    );
+  }
+  if (me === null || ended) return <ToSignIn />;
+  return <AskFirst email={me.email} home={me.home_url} />;
 };

@@ -63,7 +63,7 @@ export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
     { before: proveWho },
   );
 
-  const hashFor = ({ body }: EndpointInput<typeof signUp>) => hashNewPassword(body.password, body);
+  const hashFor = ({ body }: EndpointInput<typeof signUp>) => hashNewPassword(body.password, body, app.settings);
 
   handle(
     app,

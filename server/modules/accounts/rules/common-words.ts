@@ -37,7 +37,7 @@ beyonce elvis photo picture movie film cinema book reader writer artist design c
 beautiful pretty handsome sexy cute lovely crazy stupid funny silly genius smart cool awesome amazing perfect
 wonderful whatever nothing something anything everything nobody someone qwerty qwert qwertz azerty asdf asdfg asdfgh
 asdfghjkl zxcv zxcvb zxcvbn zxcvbnm qwertyuiop poiuytrewq lkjhgfdsa mnbvcxz qazwsx qazwsxedc wsxedc edcrfv rfvtgb
-qweasd qweasdzxc asdzxc qwe asd zxc abc xyz mentor mentee mentoring coach coaching leader leadership career
+qweasd qweasdzxc asdzxc qwe asd zxc abc xyz lantern mentor mentee mentoring coach coaching leader leadership career
 training learning program programme
 `;
 

@@ -33,33 +33,38 @@ const readingsOf = (text: string) => {
 
 const digitRow = '01234567890';
 const backwards = '09876543210';
-/** Digits that are easy to remember: up to two of any kind, a run, one digit or pair repeated, a year. */
+/** As many as in a PIN: whoever tries out words tries all of them. */
+const fewDigits = 4;
+/** Digits that are soon found or easy to remember: up to four of any kind, a run, one digit or pair repeated, a date. */
 const simpleDigits = (digits: string) =>
-  digits.length <= 2 ||
+  digits.length <= fewDigits ||
   digitRow.includes(digits) ||
   backwards.includes(digits) ||
   /^(\d)\1*$/.test(digits) ||
   /^(\d{2})\1+$/.test(digits) ||
-  /^(19|20)\d{2}$/.test(digits);
+  /^(19|20)\d{6}$/.test(digits);
 
 const mostSymbols = 3;
 const runOfSymbols = '!@#$%^&*()';
 const simpleSymbols = (symbols: string) => symbols.length <= mostSymbols || runOfSymbols.startsWith(symbols);
 
+const hasNoLetters = (text: string) => !/\p{L}/u.test(text);
+
 const longestTrimming = 12;
 /** What people append to a word because a rule asks for it: '1!', '@123', '2026#', '!!!'. */
 const isTrimming = (text: string) =>
-  !/\p{L}/u.test(text) && simpleDigits(text.replaceAll(/\D/g, '')) && simpleSymbols(text.replaceAll(/\d/g, ''));
+  hasNoLetters(text) && simpleDigits(text.replaceAll(/\D/g, '')) && simpleSymbols(text.replaceAll(/\d/g, ''));
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const isRun = (word: string) => /^(\p{L})\1*$/u.test(word) || (word.length > 2 && alphabet.includes(word));
 
-const isWord = (text: string, own: ReadonlySet<string>) =>
+const isOneOf = (text: string, known: (word: string) => boolean) =>
   readingsOf(text).some((reading) => {
     const half = reading.slice(0, reading.length / 2);
     const once = half.repeat(2) === reading ? half : reading;
-    return [reading, once].some((one) => isRun(one) || commonWords.has(one) || own.has(one));
+    return known(reading) || known(once);
   });
+const isCommon = (text: string) => isOneOf(text, (word) => isRun(word) || commonWords.has(word));
 
 interface Person {
   firstname: string;
@@ -69,26 +74,32 @@ interface Person {
 
 const inOne = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
 
-const ownWords = ({ firstname, lastname, email }: Person) => {
+/** What anybody can read of them on the page: the person's names and address, the product's name. */
+const readableWords = ({ firstname, lastname, email }: Person, product: string) => {
   const [mailbox = ''] = email.split('@');
-  const words = [firstname, lastname, `${firstname}${lastname}`, mailbox, email].map(inOne);
+  const ofPerson = [firstname, lastname, `${firstname}${lastname}`, mailbox, email];
+  const words = [...ofPerson, product, ...product.split(/\s+/)].map(inOne);
   return new Set(words.filter((word) => word.length > 2));
 };
 
 /**
- * Is this password among the 10,000 most common ones, or the person's own address or name (M19)? Only those common
- * passwords matter that pass the rule (ACC-22), and these are one well-known word in some spelling, with the usual
- * digits and signs before or after it. So we recognise them by how they are built instead of looking them up in a list.
+ * Is this password among the 10,000 most common ones or close to one, or the person's own address or name, or the
+ * product's (M19)? Only those common passwords matter that pass the rule (ACC-22), and these are one well-known word in
+ * some spelling, with the usual digits and signs before or after it. So we recognise them by how they are built instead
+ * of looking them up in a list. Around a name that anybody can read, digits and signs of any kind count for nothing.
  */
-export const isEasyPassword = (password: string, person: Person) => {
+export const isEasyPassword = (password: string, person: Person, product: string) => {
   const text = inOne(password);
-  const own = ownWords(person);
-  const reach = Math.min(longestTrimming, text.length);
-  for (let before = 0; before <= reach; before += 1) {
-    if (!isTrimming(text.slice(0, before))) continue;
-    for (let after = 0; after <= reach && before + after < text.length; after += 1) {
-      const end = text.length - after;
-      if (isTrimming(text.slice(end)) && isWord(text.slice(before, end), own)) return true;
+  const readable = readableWords(person, product);
+  for (let before = 0; before <= Math.min(longestTrimming, text.length); before += 1) {
+    const start = text.slice(0, before);
+    if (!hasNoLetters(start)) break;
+    for (let after = 0; after <= longestTrimming && before + after < text.length; after += 1) {
+      const end = text.slice(text.length - after);
+      if (!hasNoLetters(end)) break;
+      const word = text.slice(before, text.length - after);
+      if (isOneOf(word, (one) => readable.has(one))) return true;
+      if (isTrimming(start) && isTrimming(end) && isCommon(word)) return true;
     }
   }
   return false;

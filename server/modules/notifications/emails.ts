@@ -1,0 +1,42 @@
+import type { Temporal } from 'temporal-polyfill';
+import { emailOf, type Envelope, type LetterContent } from '../../telling/content.ts';
+import { texts } from '../../telling/texts.ts';
+import { momentTime } from '../../telling/times.ts';
+import { nameOf } from '../../telling/wording.ts';
+import type { QueueName } from './rules/old-queues.ts';
+
+interface OldQueues {
+  queues: readonly { queue: QueueName; waiting: number; oldestAt: Temporal.Instant }[];
+  /** The page of the outbox. */
+  url: string;
+}
+
+const words = {
+  subject: (product: string) => `${product}: work is waiting too long`,
+  preview: 'Emails or background jobs are not getting through.',
+  queues: { email: 'Emails', whatsapp: 'Short messages', job: 'Background jobs' } satisfies Record<QueueName, string>,
+  waiting: (count: number, since: string) => [`${count} waiting,`, `the oldest since ${since}`],
+  paragraphs: [
+    'Something keeps this installation from doing its work, and people are not getting what is meant for them.',
+    'On the server, "npm run doctor" (or "node dist/server/doctor.js") says what is wrong. If emails are stuck, this one was stuck with them: the log of the server said so first.',
+  ],
+  button: 'See the outbox',
+  why: (product: string) =>
+    `You got this email because you are a platform admin of ${product}. It is sent at most once a day.`,
+};
+
+const old = ({ queues, url }: OldQueues, { sender, recipient }: Envelope): LetterContent => ({
+  subject: words.subject(sender.product),
+  preview: words.preview,
+  heading: words.subject(sender.product),
+  greeting: texts.greeting(nameOf(recipient.name)),
+  paragraphs: words.paragraphs,
+  facts: queues.map(({ queue, waiting, oldestAt }) => ({
+    label: words.queues[queue],
+    value: words.waiting(waiting, momentTime(oldestAt, recipient.timeZone)),
+  })),
+  button: { label: words.button, url },
+  why: words.why(sender.product),
+});
+
+export const queuesOld = emailOf('queues.old', old);

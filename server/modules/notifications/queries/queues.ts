@@ -1,0 +1,29 @@
+import { count, eq, max, min } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import { read } from '../../../platform/read.ts';
+import { waitingJobs } from '../../../platform/waiting-jobs.ts';
+import type { Tx } from '../../../platform/work.ts';
+import type { QueueState } from '../rules/old-queues.ts';
+import { deliveries, queueAlarms } from '../tables.ts';
+
+/** The emails, short messages and jobs that wait, each with the age of the oldest. */
+export const queueStates = async (tx: Tx): Promise<QueueState[]> => {
+  const rows = await read(tx)
+    .select({ queue: deliveries.channel, waiting: count(), oldestAt: min(deliveries.createdAt) })
+    .from(deliveries)
+    .where(eq(deliveries.status, 'queued'))
+    .groupBy(deliveries.channel);
+  const { waiting, oldestMs } = await waitingJobs(tx);
+  const jobsSince = oldestMs === null ? null : Temporal.Instant.fromEpochMilliseconds(Math.round(oldestMs));
+  const ofChannel = (queue: 'email' | 'whatsapp') =>
+    rows.find((row) => row.queue === queue) ?? { queue, waiting: 0, oldestAt: null };
+  return [ofChannel('email'), ofChannel('whatsapp'), { queue: 'job', waiting, oldestAt: jobsSince }];
+};
+
+/** When the admins were last sent an email about queues, or null. */
+export const lastAlarmEmail = async (tx: Tx) => {
+  const [row] = await read(tx)
+    .select({ at: max(queueAlarms.emailedAt) })
+    .from(queueAlarms);
+  return row?.at ?? null;
+};
