@@ -25,4 +25,12 @@ export const sharedFieldMessages = {
   'field.format': 'Please check the format',
   'field.unknown_keys': 'Please leave out what this call does not take',
   'field.invalid': 'Please check this field',
+  'file.missing': 'Please choose a CSV file',
+  'file.workbook': 'This is an Excel workbook. In Excel, save it as “CSV UTF-8” and choose that file',
+  'file.encoding': 'Line {line}: a character cannot be read. Save the file as “CSV UTF-8” and choose it again',
+  'file.line_long': 'Line {line} is too long',
+  'file.quote_open': 'Line {line}: a quotation mark is opened and never closed',
+  'file.quote_inside': 'Line {line}: there is text after a closing quotation mark',
+  'file.no_rows': 'This file has no rows below its headings',
+  'file.too_many_rows': 'Please use at most {most, number} rows',
 } as const;

@@ -4,6 +4,7 @@ import type { Endpoint, EndpointInput } from '../../contract/endpoint.ts';
 import type { FileAnswer } from '../../contract/schemas/types.ts';
 import type { Bus } from './bus.ts';
 import type { Settings } from './config.ts';
+import { attachment } from './http/attachment.ts';
 import { readInput } from './http/input.ts';
 import { limitOf } from './http/limits.ts';
 import { bearerOf, followedHere, provesOrigin } from './http/proof.ts';
@@ -64,8 +65,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, { production }
 };
 
 const sendFile = (reply: FastifyReply, { body, type, name, cache = 'private' }: FileAnswer) => {
-  if (name !== undefined)
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  if (name !== undefined) reply.header('content-disposition', attachment(name));
   reply.header('cache-control', cache === 'year' ? 'public, max-age=31536000, immutable' : 'private, no-store');
   return reply.type(type).send(body);
 };

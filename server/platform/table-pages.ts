@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { anyWords, type TableDescription, tablePageSize } from '../../contract/admin-tables/index.ts';
 import type { FileAnswer } from '../../contract/schemas/types.ts';
 import { containing } from './containing.ts';
-import { csvOf } from './csv.ts';
+import { csvFile, csvOf } from './csv/write.ts';
 import type { Change, Tx } from './work.ts';
 
 /** The filter of a table: words (in one column, or in any), and the time between two moments. */
@@ -112,13 +112,9 @@ export const readFile = async <Row extends { id: number }, T extends TableDescri
   const chosen = known.filter((name) => wanted.has(String(name)));
   const shown = chosen.length > 0 ? chosen : known;
   const rows = await cells(await everyRow(tx, reads, narrowedBy(asked, actor.timezone)));
-  const [year = '', month = '', day = ''] = now.toZonedDateTimeISO(actor.timezone).toPlainDate().toString().split('-');
-  return {
-    body: csvOf(
-      shown.map((name) => table.columns[String(name)] ?? ''),
-      rows.map((row) => shown.map((name) => row[name])),
-    ),
-    type: 'text/csv; charset=utf-8',
-    name: `${table.title} ${day}-${month}-${year}.csv`,
-  };
+  const body = csvOf(
+    shown.map((name) => table.columns[String(name)] ?? ''),
+    rows.map((row) => shown.map((name) => row[name])),
+  );
+  return csvFile(table.title, { now, zone: actor.timezone }, body);
 };

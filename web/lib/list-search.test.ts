@@ -129,9 +129,9 @@ test('the endpoint is asked by its own words; its file for all pages', () => {
   expect(search.fileQuery(filter, { program_id: 7 })).toEqual(asked);
 });
 
-const pressed = (filter: Filter, key: string) => {
+const pressed = (filter: Filter, key: string, direction?: 'asc' | 'desc') => {
   const next: Filter[] = [];
-  search.sorting(filter, (one) => next.push(one)).onSort(key);
+  search.sorting(filter, (one) => next.push(one)).onSort(key, direction);
   return next;
 };
 
@@ -142,6 +142,10 @@ test('the head of a column sorts upwards, then downwards; the usual order has no
   expect(pressed({ sort: 'joined' }, 'joined')).toEqual([{ sort: '-joined' }]);
   expect(pressed({ sort: '-joined' }, 'name')).toEqual([{}]);
   expect(pressed({}, 'name')).toEqual([{ sort: '-name' }]);
+  // An order that is chosen by name does not turn.
+  expect(pressed({ sort: 'joined', page: 2 }, 'joined', 'asc')).toEqual([{ sort: 'joined' }]);
+  expect(pressed({ search: 'ann' }, 'joined', 'desc')).toEqual([{ search: 'ann', sort: '-joined' }]);
+  expect(pressed({ sort: '-joined' }, 'name', 'asc')).toEqual([{}]);
 });
 
 test('what the page forgot, misspelt or cannot send does not compile', () => {

@@ -142,14 +142,17 @@ export const listSearch =
         const { page: _page, per_page: _size, ...rest } = query(filter, ...added) as Paged<Query>;
         return rest;
       },
-      /** For the arrows of a table: the current order, and the next one when a column heading is pressed. */
+      /** For the arrows of a table: the current order, and the next one when a column heading is pressed or, on a phone, an order is chosen. */
       sorting: (filter: Found, onChange: (next: Found) => void) => {
         const { sort: asked } = filter as { sort?: string };
         const { column, direction } = readSort(asked ?? all.find(({ key }) => key === 'sort')?.usual ?? '');
         const turned = (key: string) => (key === column && direction === 'asc' ? `-${key}` : key);
         return {
           sort: { key: column, direction },
-          onSort: (key: string) => onChange(read({ ...filter, page: undefined, sort: turned(key) })),
+          onSort: (key: string, wanted?: 'asc' | 'desc') => {
+            const sort = wanted === undefined ? turned(key) : `${wanted === 'desc' ? '-' : ''}${key}`;
+            onChange(read({ ...filter, page: undefined, sort }));
+          },
         };
       },
     };

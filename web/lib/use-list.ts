@@ -14,8 +14,8 @@ interface Paged<Answer, Row> {
   queryKey: QueryKey;
   ask: (signal: AbortSignal) => Promise<Answer>;
   pageOf: (answer: Answer) => ListPage<Row>;
-  /** Milliseconds between automatic refreshes. */
-  refetchInterval?: number;
+  /** Milliseconds between automatic refreshes, for as long as the latest answer needs them. */
+  refetchInterval?: number | ((latest: Answer | undefined) => number | false);
 }
 
 const rangeOf = <Row>({ rows, page, total, per_page: size }: ListPage<Row>) => {
@@ -33,7 +33,8 @@ export const useList = <Answer, Row>({ queryKey, ask, pageOf, refetchInterval }:
     queryKey,
     queryFn: ({ signal }) => ask(signal),
     placeholderData: keepPreviousData,
-    ...(refetchInterval !== undefined && { refetchInterval }),
+    refetchInterval: ({ state: { data: latest } }) =>
+      typeof refetchInterval === 'function' ? refetchInterval(latest) : (refetchInterval ?? false),
   });
   const shown = data && pageOf(data);
   const state: 'ready' | 'error' | 'loading' = shown ? 'ready' : error ? 'error' : 'loading';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Link } from './navigation.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
 import { renderUi } from './render.fixture.tsx';
@@ -74,6 +74,29 @@ test('the sorted column says its order, and a sortable header asks for another',
   expect(header.getAttribute('aria-sort')).toBe('descending');
   await userEvent.click(within(header).getByRole('button'));
   expect(onSort).toHaveBeenCalledExactlyOnceWith('id');
+});
+
+const wide = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = wide;
+});
+
+test('cards on a phone have no headings: their order is chosen from a list that says what it is now', async () => {
+  window.matchMedia = (media: string) => Object.assign(wide(media) as object, { matches: true }) as MediaQueryList;
+  const onSort = vi.fn();
+  const sort = { key: 'id', direction: 'desc' } as const;
+  const table = { label: 'Bookings', columns, rows, rowKey };
+  const { update } = renderUi(<DataTable {...table} sort={sort} onSort={onSort} />);
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  expect(order.selectedOptions[0]?.text).toBe('ID, descending');
+  expect(within(order).getAllByRole('option')).toHaveLength(2);
+  await userEvent.selectOptions(order, 'ID, ascending');
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('id', 'asc');
+  await userEvent.selectOptions(order, 'ID, descending');
+  expect(onSort).toHaveBeenLastCalledWith('id', 'desc');
+  update(<DataTable {...table} />);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Bookings' })).toBeTruthy();
 });
 
 test('empty, failed and loading tables say so', async () => {

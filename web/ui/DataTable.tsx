@@ -6,6 +6,7 @@ import { useIsPhone } from './media.ts';
 import { useNavigateTo } from './navigation.tsx';
 import { Pager } from './Pager.tsx';
 import { RowCards } from './RowCards.tsx';
+import { SortBy } from './SortBy.tsx';
 import { SkeletonTable } from './Skeletons.tsx';
 import { EmptyState, ErrorState } from './States.tsx';
 import type { Column, DataTableProps } from './tableProps.ts';
@@ -95,7 +96,13 @@ const Rows = <Row,>(props: DataTableProps<Row>) => {
   if (state === 'loading') return <SkeletonTable columns={phone ? 2 : columns.length} />;
   if (state === 'error') return <ErrorState message={errorText} {...(onRetry && { onRetry })} />;
   if (rows.length === 0) return empty ?? <EmptyState title={t`No data available.`} />;
-  return phone ? <RowCards {...props} /> : <Grid {...props} />;
+  if (!phone) return <Grid {...props} />;
+  return (
+    <>
+      <SortBy {...props} />
+      <RowCards {...props} />
+    </>
+  );
 };
 
 const PageFoot = <Row,>({ page, pages = 1, onPage, pageButtons, range, state = 'ready' }: DataTableProps<Row>) => {

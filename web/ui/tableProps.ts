@@ -34,7 +34,8 @@ export interface DataTableProps<Row> {
   /** Shown if there are no rows. */
   empty?: ReactNode;
   sort?: Sort;
-  onSort?: (key: string) => void;
+  /** Without a direction: the heading was pressed, so the order turns if this column has it already. */
+  onSort?: (key: string, direction?: Sort['direction']) => void;
   /** Where a click anywhere on the row leads; put a real link in one of the cells too. */
   rowHref?: (row: Row) => string;
   page?: number;

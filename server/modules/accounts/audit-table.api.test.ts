@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, restoreAccount, viewAsUser, auditFile, auditLines } from '../../../contract/accounts/index.ts';
+import { cellsOf } from '../../testing/csv.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -34,9 +35,8 @@ test('SYS-04 SYS-07 SYS-19 the audit log names who did what and through whose ey
     query: { query: 'view_opened', columns: 'actor,as_user,action,object' },
   });
   expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Audit log 20-11-2026.csv');
-  expect(String(body).split('\r\n')).toEqual([
-    '\uFEFFWho,Viewing as,Action,Object',
-    `platform_admin@example.com,mentee@example.com,account.view_opened,user ${world.ids.mentee}`,
-    '',
+  expect(cellsOf(body)).toEqual([
+    ['Who', 'Viewing as', 'Action', 'Object'],
+    ['platform_admin@example.com', 'mentee@example.com', 'account.view_opened', `user ${world.ids.mentee}`],
   ]);
 });

@@ -46,6 +46,17 @@ test('INV-29 the accounts of a file are deleted as their owners would, and count
   expect((await send(file)).body).toMatchObject({ message: '0 user(s) deleted, 3 not found.' });
 });
 
+test('INV-29 the file may be Unicode text, in the Windows encoding, or have guarded cells', async () => {
+  const unicode = Buffer.from('Name\temail\r\nAyşe\tother_mentee@example.com\r\n', 'utf16le');
+  expect((await send(unicode)).body).toMatchObject({ message: '1 user(s) deleted, 0 not found.' });
+  const windows = Buffer.from('Name;email\rZoë;mentee@example.com\r', 'latin1');
+  expect((await send(windows)).body).toMatchObject({ message: '1 user(s) deleted, 0 not found.' });
+  await world.rows("update users set email = '+tan@example.com' where id = $1", [world.ids.mentor]);
+  expect((await send('"email"\r\n"\'+tan@example.com"\r\n')).body).toMatchObject({
+    message: '1 user(s) deleted, 0 not found.',
+  });
+});
+
 test('INV-29 who has to stay is named with the reason, and holds up nobody', async () => {
   const reply = await send('email\nportal_owner@example.com\nplatform_admin@example.com\nmentor@example.com\n');
   expect(reply.body).toEqual({
@@ -66,8 +77,14 @@ test('INV-29 what is no CSV of addresses, or too big, deletes nobody and says wh
   const wrong = [422, 'Please choose a CSV file with the header email'];
   expect(await refused('mentee@example.com\n')).toEqual(wrong);
   expect(await refused('')).toEqual(wrong);
-  expect(await refused('email\n"mentee@example.com')).toEqual(wrong);
-  expect(await refused(Uint8Array.from([0xff, 0xfe, 0x65]))).toEqual(wrong);
+  expect(await refused('email\n"mentee@example.com')).toEqual([
+    422,
+    'Line 2: a quotation mark is opened and never closed',
+  ]);
+  expect(await refused(Uint8Array.from([0xff, 0xfe, 0x65]))).toEqual([
+    422,
+    'Line 1: a character cannot be read. Save the file as “CSV UTF-8” and choose it again',
+  ]);
   expect(await refused(`email\n${'a,\n'.repeat(20_001)}`)).toEqual([422, 'Please use at most 20,000 rows']);
   const big = 'email\nmentee@example.com\n'.padEnd(2_097_153, '\n');
   expect(await refused(big)).toEqual([422, 'File exceeds 2MB']);

@@ -15,7 +15,9 @@ test('ACC-72 a member downloads everything about themselves, as JSON in a ZIP', 
   const reply = await browser.inject({ method: 'GET', url: '/users/current/download' });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('application/zip');
-  expect(reply.headers['content-disposition']).toContain("attachment; filename*=UTF-8''Lantern%20mentee.zip");
+  expect(reply.headers['content-disposition']).toBe(
+    `attachment; filename="Lantern mentee.zip"; filename*=UTF-8''Lantern%20mentee.zip`,
+  );
   expect(reply.headers['cache-control']).toContain('no-store');
   const files = unzipSync(reply.rawPayload);
   const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as Record<string, unknown>;

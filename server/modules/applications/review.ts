@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ApplicantStatus } from '../../../contract/applications/index.ts';
-import { csvOf } from '../../platform/csv.ts';
+import { csvFile, csvOf } from '../../platform/csv/write.ts';
+import { pageAt } from '../../platform/list-pages.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
@@ -26,25 +27,22 @@ export const showApplicants = async (
   const { application, programme } = form;
   const sought = { applicationId: application.id, programId: application.programId, status, search };
   const questions = await questionsOf(tx, [application.id]);
-  const rows = await applicantsOf(tx, sought, { limit: onAPage, offset: (page - 1) * onAPage });
+  const total = await countApplicants(tx, sought);
+  const { part, ...paging } = pageAt({ total, page, size: onAPage });
+  const rows = await applicantsOf(tx, sought, part);
   const answers = await answersOf(
     tx,
     rows.map(({ applicant }) => applicant.id),
   );
-  const total = await countApplicants(tx, sought);
   const review = { questions, running: programme.program.isActive, open: application.published };
   return {
     applicants: rows.map((row) => presentApplicant(row, { ...review, answers: answers.get(row.applicant.id) })),
     questions: questions.map(presentQuestion),
     total_count: total,
     application: await showApplication(tx, form, baseUrl),
-    page,
-    max_pages: Math.max(1, Math.ceil(total / onAPage)),
+    ...paging,
   };
 };
-
-/** Removes characters that file systems do not allow in names. */
-const fileName = (name: string) => name.replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, '-').trim();
 
 /** APP-23, B83: exports the whole tab; dates are in the programme's zone. */
 export const exportTab = async (
@@ -77,9 +75,5 @@ export const exportTab = async (
       ...questions.map(({ id }) => answers.get(applicant.id)?.get(id) ?? ''),
     ]),
   );
-  return {
-    body,
-    type: 'text/csv; charset=utf-8',
-    name: fileName(`${application.name} ${status} ${dayOf(now)}.csv`),
-  };
+  return csvFile(`${application.name} ${status}`, { now, zone }, body);
 };

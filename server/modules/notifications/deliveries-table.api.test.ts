@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deliveredLetter, deliveries, deliveriesFile } from '../../../contract/notifications/index.ts';
 import { member } from '../accounts/accounts.fixture.ts';
 import type { ResetRequested } from '../../domain-events/accounts.ts';
+import { cellsOf } from '../../testing/csv.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -64,10 +65,9 @@ test('SYS-04 SYS-07 NTF-16 the outbox lists each letter with how it went, and is
     query: { query: 'welcome', field: 'kind', columns: 'created_at,to,kind,state,attempts' },
   });
   expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Deliveries 20-11-2026.csv');
-  expect(String(body).split('\r\n')).toEqual([
-    '\uFEFFWritten,To,Kind,State,Attempts',
-    '2026-11-20 18:00,aisyah@example.com,account.welcome,Sent,1',
-    '',
+  expect(cellsOf(body)).toEqual([
+    ['Written', 'To', 'Kind', 'State', 'Attempts'],
+    ['2026-11-20 18:00', 'aisyah@example.com', 'account.welcome', 'Sent', '1'],
   ]);
 });
 

@@ -23,8 +23,8 @@ const pairsAtOnce = 500;
 const readRows = (bytes: Uint8Array | undefined): ReadRow[] => {
   const { columns, lines } = readCsvFile(bytes, pairingLimits.importRows);
   const at = columnsOf(columns) ?? refuseField('file', 'The file needs the columns mentor_email and mentee_email');
-  return lines.map((cells, nth) => ({
-    line: nth + 2,
+  return lines.map(({ line, cells }) => ({
+    line,
     mentorEmail: cells[at.mentor] ?? '',
     menteeEmail: cells[at.mentee] ?? '',
   }));

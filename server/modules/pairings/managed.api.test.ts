@@ -170,8 +170,21 @@ test('PAR-29 a file of pairs is checked row by row before anything is written, a
   const again = await world.ask(admin, managed.runPairImport, input, file);
   expect(again.body.counts).toEqual({ ready: 0, wrong: 1, paired: 2, added: 0 });
   expect((await list()).total).toBe(2);
-  const refused = await world.ask(admin, managed.checkPairImport, input, csv('a,b', '1,2'));
-  expect(refused.body.fields.file).toBe('The file needs the columns mentor_email and mentee_email');
+  const whyNot = async (bad: ReturnType<typeof csv>) =>
+    (await world.ask(admin, managed.checkPairImport, input, bad)).body.fields.file as string;
+  expect(await whyNot(csv('a,b', '1,2'))).toBe('The file needs the columns mentor_email and mentee_email');
+  expect(await whyNot(csv('mentor_email,mentee_email', '', 'a@b.co,"b@b.co'))).toBe(
+    'Line 3: a quotation mark is opened and never closed',
+  );
+});
+
+test('PAR-29 the file may be Unicode text from Excel, and its rows have the numbers they have there', async () => {
+  const text = 'mentor_email\tmentee_email\r\n\r\nmentor@example.com\tmentee@example.com\r\n';
+  const bytes = new Uint8Array(Buffer.from(text, 'utf16le'));
+  const uploads = [{ field: 'file', name: 'pairs.txt', type: 'text/plain', bytes }];
+  const input = { body: { program_id: world.alpha.id } };
+  const { body } = await world.ask(admin, managed.checkPairImport, input, { uploads });
+  expect(body.rows).toMatchObject([{ line: 3, mentor_email: 'mentor@example.com', state: 'ready' }]);
 });
 
 test('PAR-29 one who is no member, or on the wrong side, is in no group', async () => {

@@ -201,12 +201,51 @@ test('bulk add: a programme that is switched off takes nobody, also in the middl
 test.each([
   ['nothing', '', 'no rows'],
   ['a line of headings alone', 'email,name\n', 'no rows'],
-  ['a quote that never ends', 'email\n"a@b.co', 'a quotation mark is opened in it and never closed'],
+  ['a quote that never ends', 'email\n\nb@b.co\n"a@b.co', 'Line 4: a quotation mark is opened and never closed'],
+  ['a workbook', 'PK\u0003\u0004', 'This is an Excel workbook'],
+  ['a list of 10,001 people', `email\n${'a@b.co\n'.repeat(10_001)}`, 'Please use at most 10,000 rows'],
 ])('bulk add: %s is no file of people', async (_what, text, why) => {
   expect(await open(text)).toMatchObject({
     status: 422,
     body: { fields: { file: expect.stringContaining(why) } },
   });
+});
+
+test('bulk add: a file from Excel is read in any encoding, and rows have the numbers they have there', async () => {
+  const text = 'Name\tEmail\r\n\r\nAyşe Demir\tayse@example.com\r\nAzlan\tazlan@example.com\r\n';
+  const { body } = await open(new Uint8Array(Buffer.from(text, 'utf16le')));
+  expect(body.rows).toMatchObject([
+    { line: 3, name: 'Ayşe Demir', email: 'ayse@example.com' },
+    { line: 4, name: 'Azlan', email: 'azlan@example.com' },
+  ]);
+  const windows = Buffer.from('Name;Email\rD\u0092Cruz \u0096 Zo\u00EB;zoe@example.com\r', 'latin1');
+  expect((await open(new Uint8Array(windows))).body.rows).toMatchObject([{ line: 2, name: 'D’Cruz – Zoë' }]);
+});
+
+test('bulk add: a last name that the file does not have is not made up', async () => {
+  const { body } = await open('Name,Email\nAzlan,azlan@example.com\n');
+  await run(body.id);
+  await world.runJobs();
+  expect(await world.rows(`select firstname, lastname from users where email = 'azlan@example.com'`)).toEqual([
+    { firstname: 'Azlan', lastname: '' },
+  ]);
+  const shown = await world.ask('programme_admin', listParticipants, {
+    params: { id: world.alpha.id },
+    query: { search: 'azlan' },
+  });
+  expect(shown.body).toMatchObject({ participants: [{ full_name: 'Azlan' }] });
+});
+
+test('bulk add: the file of the participants is taken back as it was given out', async () => {
+  await world.rows(`update users set firstname = '=1+1', lastname = E'Tan\n@x' where id = $1`, [world.ids.mentee]);
+  const { body: given } = await world.ask('programme_admin', contract.participantsCsv, {
+    params: { enterprise: 'acme', programme: 'alpha' },
+    query: {},
+  });
+  expect(given).toContain(`"'=1+1 Tan\n'@x"`);
+  const { body } = await open(String(given));
+  const mentee = body.rows.find(({ email }: contract.ImportRow) => email === 'mentee@example.com');
+  expect(mentee).toMatchObject({ name: '=1+1 Tan @x', role: 'Mentee', state: 'member' });
 });
 
 test('bulk add: hostile cells are text', async () => {
@@ -218,11 +257,7 @@ test('bulk add: hostile cells are text', async () => {
   ]);
   const { status, body } = await open(bytes);
   expect(status).toBe(200);
-  expect(body.rows).toMatchObject([
-    { state: 'wrong' },
-    { state: 'ready', name: '<script>\uFFFD <script>\uFFFD' },
-    { state: 'ready' },
-  ]);
+  expect(body.rows).toMatchObject([{ state: 'wrong' }, { state: 'ready', name: '<script>\uFFFD' }, { state: 'ready' }]);
 });
 
 const counted = () =>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes/index.ts';
 import type { Participants } from '../../../contract/programmes/index.ts';
+import { cellsOf } from '../../testing/csv.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -68,10 +69,8 @@ test('INV-30 the file has the order of the list', async () => {
     params: { enterprise: 'acme', programme: 'alpha' },
     query: { sort: '-joined', role_id: world.alpha.roleIds.Mentee },
   });
-  const emails = String(body)
-    .trim()
-    .split('\r\n')
+  const emails = cellsOf(body)
     .slice(1)
-    .map((line) => line.split(',')[1]);
+    .map(([, email]) => email);
   expect(emails).toEqual((await readAll('-joined')).map(({ email }) => email));
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes/index.ts';
 import { programmeView } from '../../../contract/screens/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
+import { cellsOf } from '../../testing/csv.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -81,16 +82,16 @@ test('INV-30 SYS-15 the file is named by title and day, that of the programme, a
   });
   expect(status).toBe(200);
   expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Participants 22-11-2026.csv');
-  const lines = String(body).trim().split('\r\n');
-  expect(lines[0]).toBe('Name,Email,Phone,Role,Mentee capacity,Joined on');
-  expect(lines).toContain("'=cmd() Tan,mentee@example.com,,Mentee,,2026-11-21");
-  expect(lines).toHaveLength(5);
+  const rows = cellsOf(body);
+  expect(rows[0]).toEqual(['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on']);
+  expect(rows).toContainEqual(["'=cmd() Tan", 'mentee@example.com', '', 'Mentee', '', '2026-11-21']);
+  expect(rows).toHaveLength(5);
   const mentors = await world.ask('programme_admin', contract.participantsCsv, {
     params: { enterprise: 'acme', programme: 'alpha' },
     query: { role_id: world.alpha.roleIds.Mentor },
   });
   expect(decodeURIComponent(String(mentors.headers['content-disposition']))).toContain('Mentor 22-11-2026.csv');
-  expect(String(mentors.body).trim().split('\r\n')).toHaveLength(2);
+  expect(cellsOf(mentors.body)).toHaveLength(2);
 });
 
 test('INV-08 a removed member is out, and a second removal changes nothing', async () => {

@@ -59,7 +59,7 @@ const useColumns = (onRevoke: (invited: Invited) => void): Column<Invited>[] => 
 export const InvitedList = ({ roleId, writing }: { roleId: number; writing: boolean }) => {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useInvited(roleId, page, writing);
+  const { error, table } = useInvited(roleId, page, writing);
   const [asked, setAsked] = useState<Invited | null>(null);
   const { mutate, isPending } = useRevokeInvite(roleId);
   const revoke = ({ id }: Invited) =>
@@ -68,23 +68,19 @@ export const InvitedList = ({ roleId, writing }: { roleId: number; writing: bool
       onError: (failed) => sayFailure(failed),
       onSettled: () => setAsked(null),
     });
-  const table = (
+  const list = (
     <DataTable
       label={t`Invited by email`}
       columns={useColumns(setAsked)}
-      rows={data?.invited ?? []}
+      {...table}
       rowKey={(row) => row.id}
-      state={data ? 'ready' : error ? 'error' : 'loading'}
       errorText={refusalOf(error)?.error ?? null}
-      onRetry={() => void refetch()}
-      page={data?.page ?? page}
-      pages={data?.max_pages ?? 1}
       onPage={setPage}
     />
   );
   return (
     <>
-      {table}
+      {list}
       {asked && (
         <ConfirmDialog
           opened

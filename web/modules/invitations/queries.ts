@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../../../contract/endpoint.ts';
 import {
   acceptInvite,
@@ -13,6 +13,7 @@ import {
 import { inviteCheckEvery } from '../../../contract/invitations/values.ts';
 import type { RoleInvite } from '../../../contract/invitations/schemas.ts';
 import { call } from '../../lib/call.ts';
+import { useList } from '../../lib/use-list.ts';
 
 declare module '../../lib/query-keys.ts' {
   interface PageQueries {
@@ -59,10 +60,10 @@ export const useSendInvites = ({ roleId }: OfRole) => {
 };
 
 export const useInvited = (roleId: number, page: number, writing: boolean) =>
-  useQuery({
+  useList({
     queryKey: [...keyOf(roleId), 'letters', page],
-    queryFn: ({ signal }) => call(listInvited, { params: { roleId }, query: { page } }, { signal }),
-    placeholderData: keepPreviousData,
+    ask: (signal) => call(listInvited, { params: { roleId }, query: { page } }, { signal }),
+    pageOf: ({ invited, ...shown }) => ({ rows: invited, ...shown }),
     ...(writing && { refetchInterval: whileWriting }),
   });
 

@@ -14,7 +14,7 @@ const statusOf = ({ confirmedAt, deletedAt, purgedAt }: ListedUser['user']): Adm
 export const presentUser = ({ user, purgeAt }: ListedUser, now: Temporal.Instant): AdminUser => ({
   id: user.id,
   slug: user.slug,
-  full_name: `${user.firstname} ${user.lastname}`,
+  full_name: `${user.firstname} ${user.lastname}`.trim(),
   email: user.email,
   user_type: user.userType,
   is_platform_admin: user.isPlatformAdmin,
@@ -26,7 +26,7 @@ export const presentUser = ({ user, purgeAt }: ListedUser, now: Temporal.Instant
 });
 
 export const userCells = ({ user }: ListedUser, zone: string) => ({
-  full_name: `${user.firstname} ${user.lastname}`,
+  full_name: `${user.firstname} ${user.lastname}`.trim(),
   email: user.email,
   user_type: userTypes[user.userType],
   status: userStatuses[statusOf(user)],

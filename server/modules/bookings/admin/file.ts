@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '../../../../contract/schemas/types.ts';
-import { csvLines, csvOf } from '../../../platform/csv.ts';
+import { csvFile, csvLines, csvOf } from '../../../platform/csv/write.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { ProgrammeRow } from '../../programmes/index.ts';
 import { type Asking, type BookingFilter, narrowedBy, wantedBy } from './find.ts';
@@ -72,10 +72,5 @@ export const fileForAdmins = async (
   const programId = programme?.program.id ?? null;
   const wanted = wantedBy(programId, filter, zone);
   const narrowed = await narrowedBy(tx, programId, filter.search);
-  const [year = '', month = '', day = ''] = now.toZonedDateTimeISO(zone).toPlainDate().toString().split('-');
-  return {
-    body: Readable.from(piecesOf({ tx, now, wanted, narrowed, zone })),
-    type: 'text/csv; charset=utf-8',
-    name: `Bookings ${day}-${month}-${year}.csv`,
-  };
+  return csvFile('Bookings', { now, zone }, Readable.from(piecesOf({ tx, now, wanted, narrowed, zone })));
 };

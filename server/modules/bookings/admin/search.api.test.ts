@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../../contract/bookings/index.ts';
 import { type AdminBooking, createBooking } from '../../../../contract/bookings/index.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
+import { cellsOf } from '../../../testing/csv.fixture.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
 import { groupOfAlpha } from '../../pairings/samples.fixture.ts';
 import { arrangedBody, sessionInAlpha, tenOClock } from '../bookings.fixture.ts';
@@ -91,7 +92,7 @@ test('ADB-10 ADB-28 ADB-47 an hour after midnight is of that day for whoever adm
     }
     const { booking_date: day, start_time: start, end_time: end } = booking;
     const [, name = ''] = /filename\*=UTF-8''(.*)$/.exec(String(file.headers['content-disposition'])) ?? [];
-    const cell = String(file.body).split('\r\n')[1]?.split(',')[1];
+    const cell = cellsOf(file.body)[1]?.[1];
     return { day, start, end, days, cell, file: decodeURIComponent(name) };
   };
   expect(await readBy('programme_admin')).toEqual({

@@ -58,12 +58,12 @@ export const applicationView = async (tx: Tx, id: number) => {
 
 type Status = ApplicationView['application']['status'];
 
-export const applicationViews = (tx: Tx, status: Status, { size, page }: { size: number; page: number }) =>
+export const applicationViews = (tx: Tx, status: Status, { limit, offset }: { limit: number; offset: number }) =>
   selectApplications(tx)
     .where(eq(mentorApplications.status, status))
     .orderBy(desc(mentorApplications.applicationDate), desc(mentorApplications.id))
-    .limit(size)
-    .offset(size * (page - 1));
+    .limit(limit)
+    .offset(offset);
 
 /** How many applications there are of each status, leaving out people whose accounts are deleted. */
 export const applicationCounts = async (tx: Tx): Promise<Record<Status, number>> => {

@@ -1,5 +1,6 @@
 import * as contract from '../../../../contract/profiles/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
+import { pageAt } from '../../../platform/list-pages.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, platformAdminsOnly } from '../../../policies/actor.ts';
@@ -46,11 +47,11 @@ export const mentoringRoutes = (app: App<Actor>) => {
   handle(app, contract.mentorApplications, platformAdminsOnly, async ({ tx }, { query }) => {
     const counts = await applicationCounts(tx);
     const services = await serviceNames(tx);
-    const views = await applicationViews(tx, query.status, { size: pageSize, page: query.page });
+    const { part, ...paging } = pageAt({ total: counts[query.status], page: query.page, size: pageSize });
+    const views = await applicationViews(tx, query.status, part);
     return {
       data: views.map((view) => presentApplication(view, services)),
-      page: query.page,
-      max_pages: Math.max(1, Math.ceil(counts[query.status] / pageSize)),
+      ...paging,
       counts,
     };
   });

@@ -1,5 +1,6 @@
+import { say } from '../../../../contract/say.ts';
 import { type ImportMapping, importLimits } from '../../../../contract/programmes/index.ts';
-import { csvRows } from '../../../platform/csv.ts';
+import { readTable } from '../../../platform/csv/read.ts';
 import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
@@ -15,21 +16,12 @@ const clean = (cell: string) =>
     .slice(0, importLimits.cell)
     .trim();
 
-/** Reads an uploaded file: its headings, and the lines below them. */
+/** Reads an uploaded file: its headings, and the rows below them with the numbers they have in a spreadsheet. */
 export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = importLimits.rows) => {
-  if (bytes === undefined) return refuseField('file', 'Please choose a CSV file');
-  const rows = csvRows(bytes, mostRows + 2); // with the headings, and one that is too many
-  if (rows === null)
-    return refuseField(
-      'file',
-      'This file cannot be read: a quotation mark is opened in it and never closed, or a line is too long',
-    );
-  const [columns, ...lines] = rows;
-  if (columns === undefined || lines.length === 0)
-    return refuseField('file', 'This file holds no rows: a line of headings and one person a line are needed');
-  if (lines.length > mostRows) return refuseField('file', `Please use at most ${mostRows.toLocaleString('en')} rows`);
-  const cut = (line: string[]) => line.slice(0, importLimits.columns).map(clean);
-  return { columns: cut(columns), lines: lines.map(cut) };
+  const { headings, rows } = readTable(bytes, mostRows);
+  if (rows.length === 0) refuseField('file', say('file.no_rows'));
+  const cut = (cells: string[]) => cells.slice(0, importLimits.columns).map(clean);
+  return { columns: cut(headings), lines: rows.map(({ line, cells }) => ({ line, cells: cut(cells) })) };
 };
 
 /** An admin may add people to a running programme once their own address is confirmed. */
@@ -94,9 +86,7 @@ export const openImport = async (work: Work<Actor>, { programId, roleId, fileNam
     createdBy: actor.id,
     createdAt: now,
   });
-  // The first line contains the headings. Lines are numbered as in the admin's spreadsheet.
-  const numbered = lines.map((cells, at) => ({ line: at + 2, cells }));
-  await replaceRows(tx, importId, await check(tx, { importId, programId, mapping, roleId }, numbered));
+  await replaceRows(tx, importId, await check(tx, { importId, programId, mapping, roleId }, lines));
   return importId;
 };
 

@@ -1,10 +1,10 @@
-import type { Temporal } from 'temporal-polyfill';
 import { type Participants, userPageDefault } from '../../../../contract/programmes/index.ts';
-import { csvOf } from '../../../platform/csv.ts';
+import { csvFile, csvOf } from '../../../platform/csv/write.ts';
 import { pageAt } from '../../../platform/list-pages.ts';
 import type { ReadWork, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { owns, standingIn } from '../../../policies/programmes.ts';
+import { fullName } from '../../accounts/index.ts';
 import { presentParticipant } from '../present/participants.ts';
 import type { ProgrammeRow } from '../queries.ts';
 import {
@@ -71,23 +71,18 @@ export const participantsFile = async (
 ) => {
   const role = wish.role_id === undefined ? undefined : await roleById(tx, wish.role_id);
   const people = await participantsOf(tx, filterOf(program.id, wish));
-  const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(program.timezone).toPlainDate();
-  const today = dayOf(now);
-  const two = (part: number) => String(part).padStart(2, '0');
   const title = role?.programId === program.id ? role.name : 'Participants';
-  return {
-    body: csvOf(
-      columns,
-      people.map((one) => [
-        `${one.user.firstname} ${one.user.lastname}`,
-        one.user.email,
-        one.user.phoneNo,
-        one.role.name,
-        one.capacity,
-        dayOf(one.joinedAt).toString(),
-      ]),
-    ),
-    type: 'text/csv; charset=utf-8',
-    name: `${title} ${two(today.day)}-${two(today.month)}-${today.year}.csv`,
-  };
+  const zone = program.timezone;
+  const body = csvOf(
+    columns,
+    people.map((one) => [
+      fullName(one.user),
+      one.user.email,
+      one.user.phoneNo,
+      one.role.name,
+      one.capacity,
+      one.joinedAt.toZonedDateTimeISO(zone).toPlainDate().toString(),
+    ]),
+  );
+  return csvFile(title, { now, zone }, body);
 };

@@ -23,7 +23,8 @@ test('a row is a person with a role, its own or the one chosen for all', () => {
     roleId: 2,
     problem: null,
   });
-  expect(check(['', 'nur@example.com'])).toMatchObject({ firstname: 'nur', lastname: 'nur', roleId: 3 });
+  expect(check(['', 'nur@example.com'])).toMatchObject({ firstname: 'nur', lastname: '', roleId: 3 });
+  expect(check(['Azlan', 'azlan@example.com'])).toMatchObject({ firstname: 'Azlan', lastname: '' });
 });
 
 test.each([

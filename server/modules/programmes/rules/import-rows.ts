@@ -45,7 +45,7 @@ export interface CheckedRow {
 
 const longestName = 60;
 
-/** 'Nur Aina binti Ali' → ['Nur', 'Aina binti Ali']; a single word is used for both. */
+/** 'Nur Aina binti Ali' → ['Nur', 'Aina binti Ali']; 'Azlan' has no last name, and none is made up. */
 const splitName = (name: string) => {
   const [first = '', ...rest] = name.split(/\s+/);
   return [first, rest.join(' ')] as const;
@@ -57,7 +57,7 @@ const namesIn = (cell: (field: ImportField) => string, email: string) => {
   const firstname = cell('firstname') || first || fallback;
   return {
     firstname: firstname.slice(0, longestName),
-    lastname: (cell('lastname') || last || firstname).slice(0, longestName),
+    lastname: (cell('lastname') || last).slice(0, longestName),
   };
 };
 

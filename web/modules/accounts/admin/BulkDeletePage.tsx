@@ -4,6 +4,7 @@ import type { BulkDeleted } from '../../../../contract/accounts/schemas/bulk.ts'
 import { bulkFileBytes } from '../../../../contract/accounts/values.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { sayFailure } from '../../../lib/failure.ts';
+import { tableFileTypes } from '../../../lib/table-file-types.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -113,7 +114,7 @@ export const BulkDeletePage = () => {
             <FilePick
               label={t`File`}
               required
-              accept={['text/csv']}
+              accept={tableFileTypes}
               maxBytes={bulkFileBytes}
               files={file ? [{ key: file.name, name: file.name, bytes: file.size }] : []}
               onPick={([chosen]) => pick(chosen ?? null)}

@@ -6,6 +6,7 @@ import { pairingLimits } from '../../../../contract/pairings/values.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
+import { tableFileTypes } from '../../../lib/table-file-types.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
@@ -20,8 +21,6 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { useCheckImport, useRunImport } from './queries.ts';
 
-/** The media types that systems use for such files. */
-const csvTypes = ['text/csv', 'application/vnd.ms-excel', 'text/plain'];
 const states = ['ready', 'wrong', 'paired', 'added'] as const;
 const tones = { ready: 'blue', wrong: 'red', paired: 'grey', added: 'green' } as const;
 const everything = 'all';
@@ -169,7 +168,7 @@ export const ImportPairsPage = () => {
           >
             <FilePick
               label={t`CSV file`}
-              accept={csvTypes}
+              accept={tableFileTypes}
               maxBytes={pairingLimits.importBytes}
               files={file === null ? [] : [{ key: file.name, name: file.name, bytes: file.size }]}
               onPick={([first]) => choose(first ?? null)}

@@ -126,7 +126,7 @@ const RunBar = ({
 export const CheckedFile = ({ programme, importId, onAgain }: Props) => {
   const [shown, setShown] = useState<Shown>({});
   const of = { programId: programme.id, importId };
-  const { data, error, refetch } = useImport(of, shown);
+  const { data, error, refetch, table } = useImport(of, shown);
   const run = useRunImport(of);
   if (data === undefined)
     return error ? <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
@@ -138,7 +138,7 @@ export const CheckedFile = ({ programme, importId, onAgain }: Props) => {
       {data.status === 'draft' && <MoreThanToday data={data} />}
       {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
       {data.status === 'draft' && <RunBar {...{ data, run, onAgain }} />}
-      <RowsTable data={data} shown={shown} onShow={setShown} />
+      <RowsTable counts={data.counts} table={table} shown={shown} onShow={setShown} />
     </Stack>
   );
 };

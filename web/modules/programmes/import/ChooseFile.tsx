@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { importLimits } from '../../../../contract/programmes/values.ts';
 import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
 import { refusalOf } from '../../../lib/call.ts';
+import { tableFileTypes } from '../../../lib/table-file-types.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { FilePick } from '../../../ui/FilePick.tsx';
@@ -18,9 +19,6 @@ interface Props {
   programme: ProgrammeView;
   onImport: (importId: number) => void;
 }
-
-/** The media types that systems use for such files. */
-const csvTypes = ['text/csv', 'application/vnd.ms-excel', 'text/plain'];
 
 interface FormProps extends Props {
   roles: NonNullable<ReturnType<typeof useRoles>['roles']>;
@@ -53,7 +51,7 @@ const FileForm = ({ programme, onImport, roles }: FormProps) => {
       >
         <FilePick
           label={t`CSV file`}
-          accept={csvTypes}
+          accept={tableFileTypes}
           maxBytes={importLimits.bytes}
           files={file === null ? [] : [{ key: file.name, name: file.name, bytes: file.size }]}
           onPick={([first]) => setFile(first ?? null)}

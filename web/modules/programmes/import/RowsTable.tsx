@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import type { Shown } from './queries.ts';
+import type { Shown, useImport } from './queries.ts';
 
 const states = ['ready', 'wrong', 'member', 'added', 'invited'] as const;
 const tones = { ready: 'blue', wrong: 'red', member: 'grey', added: 'green', invited: 'cyan' } as const;
@@ -39,7 +39,8 @@ const useColumns = (): Column<ImportRow>[] => {
 };
 
 interface Props {
-  data: ParticipantImport;
+  counts: ParticipantImport['counts'];
+  table: ReturnType<typeof useImport>['table'];
   shown: Shown;
   onShow: (shown: Shown) => void;
 }
@@ -47,13 +48,13 @@ interface Props {
 const everything = 'all';
 
 /** What will happen, or has happened, to each row. */
-export const RowsTable = ({ data, shown, onShow }: Props) => {
+export const RowsTable = ({ counts, table, shown, onShow }: Props) => {
   const { t } = useLingui();
   const words = useWords();
-  const all = states.reduce((sum, state) => sum + data.counts[state], 0);
+  const all = states.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [
     { key: everything, label: t`All rows`, count: all },
-    ...states.map((state) => ({ key: state, label: words[state], count: data.counts[state] })),
+    ...states.map((state) => ({ key: state, label: words[state], count: counts[state] })),
   ];
   const choose = (key: string) => {
     const state = states.find((one) => one === key);
@@ -63,12 +64,10 @@ export const RowsTable = ({ data, shown, onShow }: Props) => {
     <DataTable
       label={t`Rows of the file`}
       columns={useColumns()}
-      rows={data.rows}
+      {...table}
       rowKey={(row) => row.line}
       empty={<EmptyState compact title={t`No row is like that`} />}
       tabs={<Tabs label={t`Results`} items={tabs} active={shown.state ?? everything} onChange={choose} />}
-      page={data.page}
-      pages={data.max_pages}
       onPage={(page) => onShow({ ...shown, page })}
     />
   );

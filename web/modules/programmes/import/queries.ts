@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../../../../contract/endpoint.ts';
 import { mapImport, openImport, readImport, runImport } from '../../../../contract/programmes/endpoints.ts';
 import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
 import { call } from '../../../lib/call.ts';
+import { useList } from '../../../lib/use-list.ts';
 
 interface Of {
   programId: number;
@@ -27,12 +28,12 @@ export const useOpenImport = (programId: number) =>
   });
 
 export const useImport = (of: Of, shown: Shown) =>
-  useQuery({
+  useList({
     queryKey: [...keyOf(of), shown],
-    queryFn: ({ signal }) =>
+    ask: (signal) =>
       call(readImport, { params: { id: of.programId, importId: of.importId }, query: shown }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (isBusy(state.data) ? whileRunning : false),
+    pageOf: ({ rows, page, max_pages }) => ({ rows, page, max_pages }),
+    refetchInterval: (latest) => (isBusy(latest) ? whileRunning : false),
   });
 
 const useRenewed = (of: Of) => {

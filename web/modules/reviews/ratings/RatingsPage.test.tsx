@@ -5,6 +5,7 @@ import { mentee } from '../../bookings/bookings.fixture.tsx';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { RatingsPage } from './RatingsPage.tsx';
+import { type RatingFilter, ratingSearch } from './search.ts';
 
 const person = (id: number, name: string, slug: string | null = null) => ({
   id,
@@ -47,9 +48,9 @@ const set = (name: string, text: string) => ({
   ],
 });
 
-const open = (answers: Record<string, object>) => {
+const open = (answers: Record<string, object>, filter: RatingFilter = {}, onFilter = (_next: RatingFilter) => {}) => {
   const { calls: asked } = serve({ 'GET /users/current': mentee, ...answers });
-  inAlpha(<RatingsPage asked={{ search: '', page: 1 }} onAsk={() => {}} />);
+  inAlpha(<RatingsPage filter={filter} onFilter={onFilter} />);
   return asked;
 };
 const main = 'GET /mentorship_ratings/main';
@@ -159,6 +160,17 @@ test('REV-16 the table names both sides and shows what each gave, with the way t
   ]);
   expect(means(table, 2)).toEqual(['4.5', '2.0']);
   expect(see.textContent).toBe('View details');
+});
+
+test('REV-16 the address holds the search and the page, and turning the page keeps the search', async () => {
+  expect(ratingSearch.validateSearch({ search: ' tan ', page: '2', other: 'x' })).toEqual({ search: 'tan', page: 2 });
+  const turned: RatingFilter[] = [];
+  const answer = { ...page([rating()]), total: 61, page: 2, max_pages: 3 };
+  const asked = open({ [main]: answer }, { search: 'tan', page: 2 }, (next) => turned.push(next));
+  fireEvent.click(await screen.findByRole('button', { name: 'Page 3' }));
+  expect(turned).toEqual([{ search: 'tan', page: 3 }]);
+  expect(screen.getByText(/31.+31.+61/)).toBeTruthy();
+  expect(asked.find(({ path }) => path.includes('/main'))?.path).toContain('program_id=3&search=tan&page=2');
 });
 
 test('REV-16 REV-21 without a rating, and at 0, it reads N/A', async () => {

@@ -15,6 +15,7 @@ import { Mean } from './Mean.tsx';
 import { namesOf, People } from './People.tsx';
 import { RatingPane } from './RatingPanes.tsx';
 import { useRatings } from './queries.ts';
+import { type RatingFilter, ratingSearch } from './search.ts';
 
 /** REV-16 */
 const useColumns = (onOpen: (rating: Rating) => void): Column<Rating>[] => {
@@ -58,25 +59,20 @@ const useColumns = (onOpen: (rating: Rating) => void): Column<Rating>[] => {
   ];
 };
 
-export interface RatingsAsked {
-  search: string;
-  page: number;
-}
-
 interface Props {
-  asked: RatingsAsked;
-  onAsk: (asked: RatingsAsked) => void;
+  filter: RatingFilter;
+  onFilter: (next: RatingFilter) => void;
 }
 
 const keyOf = ({ type, group_id: groupId, mentees, mentors }: Rating) =>
   `${type} ${groupId} ${[...mentees, ...mentors].map(({ id }) => id).join(' ')}`;
 
 /** REV-16 to REV-21: how the programme's pairs and groups rate their sessions. */
-export const RatingsPage = ({ asked, onAsk }: Props) => {
+export const RatingsPage = ({ filter, onFilter }: Props) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();
   const [opened, setOpened] = useState<Rating | null>(null);
-  const { data, error, refetch } = useRatings({ programId: id, ...asked });
+  const { error, table } = useRatings(ratingSearch.query(filter, { program_id: id }));
   const columns = useColumns(setOpened);
   usePageTitle(t`Mentorship ratings`);
   return (
@@ -88,31 +84,20 @@ export const RatingsPage = ({ asked, onAsk }: Props) => {
       <DataTable
         label={t`Mentorship ratings`}
         columns={columns}
-        rows={data?.ratings ?? []}
+        {...table}
         rowKey={keyOf}
-        state={data ? 'ready' : error ? 'error' : 'loading'}
         errorText={legacyFailure(error)}
-        onRetry={() => void refetch()}
         toolbar={
           <SearchField
             label={t`Search by name`}
             placeholder={t`Search by name`}
-            value={asked.search}
-            onSearch={(search) => onAsk({ search, page: 1 })}
+            value={filter.search ?? ''}
+            onSearch={(search) => onFilter(ratingSearch.change(filter, { search }))}
             delay={searchDelay.tables}
           />
         }
         empty={<EmptyState compact icon={IconStar} title={t`No data available.`} />}
-        onPage={(page) => onAsk({ ...asked, page })}
-        {...(data && {
-          page: data.page,
-          pages: data.max_pages,
-          range: {
-            from: data.total === 0 ? 0 : (data.page - 1) * data.per_page + 1,
-            to: (data.page - 1) * data.per_page + data.ratings.length,
-            total: data.total,
-          },
-        })}
+        onPage={(page) => onFilter(ratingSearch.toPage(filter, page))}
       />
       {opened && <RatingPane rating={opened} onClose={() => setOpened(null)} />}
     </ListPage>

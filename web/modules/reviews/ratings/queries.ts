@@ -1,20 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { mentorshipRatings, ratedSessions } from '../../../../contract/reviews/endpoints.ts';
 import type { Rating } from '../../../../contract/reviews/schemas/ratings.ts';
 import { call } from '../../../lib/call.ts';
-
-interface RatingsQuery {
-  programId: number;
-  search: string;
-  page: number;
-}
+import type { QueryOf } from '../../../lib/list-search.ts';
+import { useList } from '../../../lib/use-list.ts';
 
 /** REV-16, REV-18 */
-export const useRatings = ({ programId, search, page }: RatingsQuery) =>
-  useQuery({
-    queryKey: ['reviews', 'ratings', programId, search, page],
-    queryFn: () => call(mentorshipRatings, { query: { program_id: programId, search, page } }),
-    placeholderData: keepPreviousData,
+export const useRatings = (query: QueryOf<typeof mentorshipRatings>) =>
+  useList({
+    queryKey: ['reviews', 'ratings', query],
+    ask: (signal) => call(mentorshipRatings, { query }, { signal }),
+    pageOf: ({ ratings, ...page }) => ({ rows: ratings, ...page }),
   });
 
 const whose = (programId: number, { type, group_id: groupId, mentors, mentees }: Rating) =>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { allSamples } from './testing/all-samples.fixture.ts';
+import { cellsOf } from './testing/csv.fixture.ts';
+import { prepared, sendSample, titled } from './testing/samples.fixture.ts';
+import { openWorld } from './testing/world.fixture.ts';
+
+const files = titled(allSamples.filter(({ endpoint }) => endpoint.path.endsWith('.csv')));
+
+test('B126 SYS-04 every CSV file says that it is UTF-8, quotes every cell and has a name with the day', async () => {
+  // Participants, bookings twice, applicants, and the five tables of the platform.
+  expect(files).toHaveLength(9);
+  const world = await openWorld();
+  for (const [title, one] of files) {
+    await prepared(world, one, async (input) => {
+      const { status, headers, body } = await sendSample(world, one, input);
+      const text = String(body);
+      expect([title, status, headers['content-type']]).toEqual([title, 200, 'text/csv; charset=utf-8']);
+      expect(headers['content-disposition']).toMatch(
+        /^attachment; filename="[\x20-\x7E]+ 20-11-2026\.csv"; filename\*=UTF-8''[\w%.-]+%2020-11-2026\.csv$/,
+      );
+      for (const line of text.slice(1).trimEnd().split('\r\n')) expect(line).toMatch(/^"(?:[^"]|""|",")*"$/);
+      const [headings = [], ...rows] = cellsOf(body);
+      expect(headings.length).toBeGreaterThan(4);
+      for (const row of rows) expect(row).toHaveLength(headings.length);
+    });
+  }
+});

@@ -1,0 +1,108 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type Said, say } from '../../../contract/say.ts';
+import { refuseField } from '../refusal.ts';
+import { decodeFile } from './decode.ts';
+import { unguarded } from './guard.ts';
+
+export interface TableRow {
+  /** As a spreadsheet numbers it: the row of headings is 1, and empty rows count. */
+  line: number;
+  cells: string[];
+}
+
+type Read = { rows: TableRow[] } | { problem: Said };
+
+const lineEnd = /\r\n|\r|\n/;
+
+/**
+ * A line of a million commas would become a million cells. Not checked with a regular expression, which would start
+ * over at every character.
+ */
+const tooLongLine = (text: string) => text.split(lineEnd).findIndex((line) => line.length > 100_000) + 1;
+
+/** However few of its rows say anything, a file is read no further. */
+const mostRows = 50_000;
+
+/** The line in which Excel states the separator of the cells. */
+const separatorLine = /^sep=(.)(?:\r\n|\r|\n)/i;
+
+/** What separates the cells: the sign that is most often outside quotation marks in the first line that has text. */
+const delimiterOf = (text: string) => {
+  const [heading = ''] = text
+    .replaceAll(/"[^"]*"/g, '""')
+    .replace(/^\s*[\r\n]/, '')
+    .split(lineEnd, 1);
+  const count = (sign: string) => heading.split(sign).length;
+  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+};
+
+/** Excel's own formats: a zip of parts, and the older one. */
+const isWorkbook = (bytes: Uint8Array) =>
+  ['504b0304', 'd0cf11e0'].includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
+
+/** What keeps a file from being read, with the line where the last readable cell ended. */
+const problemOf = ({ code, bytes }: CsvError, file: Buffer, linesBefore: number) => {
+  const quote = file.indexOf('"', Number(bytes));
+  const line = linesBefore + file.subarray(0, quote).toString().split(lineEnd).length;
+  return code === 'CSV_QUOTE_NOT_CLOSED' ? say('file.quote_open', { line }) : say('file.quote_inside', { line });
+};
+
+class Enough extends Error {}
+
+const rowsOf = (text: string, delimiter: string, most: number, linesBefore: number): Read => {
+  const file = Buffer.from(text);
+  const rows: TableRow[] = [];
+  const keep = (record: string[], { records, empty_lines: empty }: { records: number; empty_lines: number }) => {
+    const cells = record.map(unguarded);
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: records + empty, cells });
+    if (rows.length === most || records > mostRows) throw new Enough();
+    return null;
+  };
+  try {
+    parse(file, {
+      delimiter,
+      on_record: keep,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) return { problem: problemOf(error, file, linesBefore) };
+    if (!(error instanceof Enough)) throw error;
+    if (rows.length < most) return { problem: say('file.too_many_rows', { most: mostRows }) };
+  }
+  return { rows };
+};
+
+/**
+ * The rows of a CSV file that say anything; cells are separated by commas, semicolons, tabs or bars. Blanks around a
+ * cell are left out unless they are quoted, and so is the apostrophe that guards it. A quotation mark within a cell is
+ * an ordinary character, and NUL, which no database stores, becomes the replacement character. At most `most` rows are
+ * read, however many the file has.
+ */
+export const readCsv = (bytes: Uint8Array, most: number): Read => {
+  if (isWorkbook(bytes)) return { problem: say('file.workbook') };
+  const decoded = decodeFile(bytes);
+  if ('wrongLine' in decoded) return { problem: say('file.encoding', { line: decoded.wrongLine }) };
+  const whole = decoded.text.replaceAll('\u0000', '\uFFFD');
+  const line = tooLongLine(whole);
+  if (line > 0) return { problem: say('file.line_long', { line }) };
+  const [first = '', named] = separatorLine.exec(whole) ?? [];
+  const text = whole.slice(first.length);
+  return rowsOf(text, named ?? delimiterOf(text), most, first === '' ? 0 : 1);
+};
+
+/**
+ * The headings of an uploaded table, and the rows below them; refuses the field `file` when it cannot be read or is too
+ * long. Another kind of file, such as a workbook, would be read here too.
+ */
+export const readTable = (bytes: Uint8Array | undefined, most: number) => {
+  if (bytes === undefined) return refuseField('file', say('file.missing'));
+  const read = readCsv(bytes, most + 2); // with the headings, and one that is too many
+  if ('problem' in read) return refuseField('file', read.problem);
+  const [headings, ...rows] = read.rows;
+  if (rows.length > most) refuseField('file', say('file.too_many_rows', { most }));
+  return { headings: headings?.cells ?? [], rows };
+};
