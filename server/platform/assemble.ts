@@ -36,6 +36,15 @@ export interface PluggedModules {
 
 type Identify<V> = (tx: Tx, token: string, now: Change['now']) => Promise<V | null>;
 
+/** Who carries out a job, by the name that the job has. */
+const subscribersOf = ({ subscriptions, ownJobs }: PluggedModules) =>
+  new Map<string, React>([
+    ...subscriptions.after.map(({ name, react }): [string, React] => [name, react]),
+    ...ownJobs.flatMap(({ name, formerNames, run }) =>
+      [name, ...formerNames].map((one): [string, React] => [one, run]),
+    ),
+  ]);
+
 /** Joins the platform with the modules that `plug` names. Nothing listens and no job runs yet. */
 export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app: App<V>) => PluggedModules) => {
   const { settings, database, clock, bus } = ground;
@@ -45,20 +54,27 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
     ground.onFault?.(fault, what);
   };
 
-  const transact = async <T>(run: (change: Change) => Promise<T>): Promise<T> => {
-    const signals: Signal[] = [];
-    let hasJobs = false;
-    const enqueue: typeof jobs.enqueue = (tx, batch) => {
-      hasJobs = true;
-      return jobs.enqueue(tx, batch);
+  const transactWith =
+    (how: { inBackground: boolean }) =>
+    async <T>(run: (change: Change) => Promise<T>): Promise<T> => {
+      const signals: Signal[] = [];
+      let hasJobs = false;
+      const enqueue: typeof jobs.enqueue = (tx, batch) => {
+        hasJobs = true;
+        return jobs.enqueue(tx, batch);
+      };
+      const ways = {
+        subscriptions: plugged.subscriptions,
+        enqueue,
+        onSignal: (signal: Signal) => void signals.push(signal),
+      };
+      const result = await database.transact((tx) => run(openChange(tx, clock.now(), ways)), how);
+      // After the commit: pages ask again and see the change; jobs start without waiting for the next second.
+      for (const signal of signals) void bus.publish(signal).catch((fault: unknown) => onFault(fault, 'bus'));
+      if (hasJobs) jobs.hurry();
+      return result;
     };
-    const ways = { subscriptions, enqueue, onSignal: (signal: Signal) => void signals.push(signal) };
-    const result = await database.transact((tx) => run(openChange(tx, clock.now(), ways)));
-    // After the commit: pages ask again and see the change; jobs start without waiting for the next second.
-    for (const signal of signals) void bus.publish(signal).catch((fault: unknown) => onFault(fault, 'bus'));
-    if (hasJobs) jobs.hurry();
-    return result;
-  };
+  const transact = transactWith({ inBackground: false });
 
   const reading = (): Change => ({
     tx: database.reader,
@@ -86,15 +102,18 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
     reading,
     sendPage,
   };
-  const { subscriptions, ownJobs, schedules } = plug(app);
-  const subscribers = new Map<string, React>([
-    ...subscriptions.after.map(({ name, react }): [string, React] => [name, react]),
-    ...ownJobs.flatMap(({ name, formerNames, run }) =>
-      [name, ...formerNames].map((one): [string, React] => [one, run]),
-    ),
-  ]);
+  const plugged = plug(app);
   const byItself = settings.NODE_ENV !== 'test';
-  const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault });
+  const jobs = openJobs({
+    database,
+    clock,
+    transact: transactWith({ inBackground: true }),
+    subscribers: subscribersOf(plugged),
+    schedules: plugged.schedules,
+    byItself,
+    onFault,
+  });
+  const { subscriptions, ownJobs } = plugged;
   return { ...app, jobs, subscriptions, ownJobs };
 };
 /** The server with its modules joined, not yet listening. */

@@ -10,7 +10,7 @@ import { csrfTokenFor, type Server, sessionCookie } from './http/server.ts';
 import { once } from './idempotency.ts';
 import { openStream, type Stream } from './live.ts';
 import { admit, type Handed, partsOf, type Permission, type Policy } from './permission.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalIn } from './refusal.ts';
 import type { Change, Work } from './work.ts';
 
 /** What a request claims about its sender, before anything is verified. */
@@ -140,11 +140,13 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
       if (!performed) await discard?.(prepared);
       return send(endpoint, request, reply, answered);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      const refusal = refusalIn(error);
+      if (refusal === null) throw error;
       await discard?.(prepared);
-      if (explain === undefined) throw error;
-      const details = await explain(error, input, actor, app.reading());
-      throw error.with(details);
+      // Whoever has too much to do does not look for an explanation as well.
+      if (explain === undefined || refusal.status === 503) throw refusal;
+      const details = await explain(refusal, input, actor, app.reading());
+      throw refusal.with(details);
     }
   };
 

@@ -11,6 +11,8 @@ const longestField = 2 ** 18;
 const longestName = 200;
 /** The most that one field of the product takes, and the most that a form takes in any number of files (BKG-33). */
 const mostInFiles = 20 * 2 ** 20;
+/** The most that is read of a form. */
+export const mostForm = 2 * mostInFiles + mostText;
 /** How long a client that is still sending gets to read that it was refused. */
 const graceMs = 2000;
 

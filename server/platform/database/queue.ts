@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import type pg from 'pg';
+import { busy } from '../refusal.ts';
+
+/** How many statements and transactions may wait for a connection; whoever comes after them is refused (M38). */
+export const mostWaiting = 200;
+
+/** How many others get a connection before a background job does: it comes last, but it does come. */
+const mostTurns = 100;
+
+/**
+ * The queue in front of the pool. People's calls stand in it up to a bound; background jobs wait beside it until nobody
+ * else does. `alsoWaiting` counts the calls that wait elsewhere for the same connections.
+ */
+export const queueFor = (pool: pg.Pool, most: number = mostWaiting, alsoWaiting: () => number = () => 0) => {
+  const waiting = () => pool.waitingCount + alsoWaiting();
+
+  const connect = async () => {
+    if (pool.waitingCount >= most) throw busy();
+    return pool.connect();
+  };
+
+  const connectBehind = async () => {
+    for (let turns = 0; turns < mostTurns && waiting() > 0; turns += 1) await once(pool, 'release');
+    return pool.connect();
+  };
+
+  const query = async (statement: string | pg.QueryConfig, values?: unknown[]) => {
+    if (pool.waitingCount >= most) throw busy();
+    return pool.query(statement as pg.QueryConfig, values);
+  };
+  return { connect, connectBehind, query };
+};

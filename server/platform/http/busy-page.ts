@@ -1,0 +1,14 @@
+/** What a browser shows that asked for a page while there was no room for it; it asks again by itself. */
+export const busyPage = (seconds: number) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${seconds}">
+<title>We're very busy right now</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 28rem; margin: 20vh auto; padding: 0 1.5rem; }
+@media (prefers-color-scheme: dark) { body { background: #16181d; color: #e6e8ec; } }
+</style>
+<h1>We're very busy right now</h1>
+<p>This page will try again in a moment. You don't have to do anything.</p>
+`;
