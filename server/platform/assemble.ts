@@ -45,6 +45,16 @@ const subscribersOf = ({ subscriptions, ownJobs }: PluggedModules) =>
     ),
   ]);
 
+const readingOn =
+  ({ database, clock }: Machinery): App<unknown>['reading'] =>
+  () => ({
+    tx: database.reader,
+    now: clock.now(),
+    announce: () => Promise.reject(new Error('a read announces nothing')),
+    later: () => Promise.reject(new Error('a read leaves nothing to do')),
+    refresh: () => {},
+  });
+
 /** Joins the platform with the modules that `plug` names. Nothing listens and no job runs yet. */
 export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app: App<V>) => PluggedModules) => {
   const { settings, database, clock, bus } = ground;
@@ -76,14 +86,6 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
     };
   const transact = transactWith({ inBackground: false });
 
-  const reading = (): Change => ({
-    tx: database.reader,
-    now: clock.now(),
-    announce: () => Promise.reject(new Error('a read announces nothing')),
-    later: () => Promise.reject(new Error('a read leaves nothing to do')),
-    refresh: () => {},
-  });
-
   const sendPage: App<V>['sendPage'] = ground.pages
     ? servePages(server, ground.pages, { clock, productName: settings.PRODUCT_NAME })
     : async (_request, reply) => refuse(reply, 404, 'request.unknown_address');
@@ -99,7 +101,7 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
       return token === undefined ? null : identify(database.reader, token, clock.now());
     },
     transact,
-    reading,
+    reading: readingOn(ground),
     sendPage,
   };
   const plugged = plug(app);
