@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
-import { Id, IdInPath, Instant, TimeZone } from '../../schemas/types.ts';
+import { Id, IdInPath, Instant, IsoInstant, TimeZone } from '../../schemas/types.ts';
 import { idsMissing, offlineLimits, requestLimits } from '../values.ts';
 
 const NeededId = z.coerce.number<unknown>(idsMissing).int(idsMissing).positive(idsMissing);
@@ -47,7 +47,7 @@ const OfflineBooking = z
       .trim()
       .max(offlineLimits.locationLength, `Please use at most ${offlineLimits.locationLength} characters`)
       .nullish(),
-    start_time: z.iso.datetime('Time is required'),
+    start_time: IsoInstant('Time is required'),
     duration: z.coerce.number<unknown>('Duration is required').int().refine(isDuration, 'Duration is required'),
     user_timezone: TimeZone.optional(),
     /** The learning module (A26). */

@@ -7,6 +7,7 @@ export const mostWaiting = 200;
 
 /** How many others get a connection before a background job does: it comes last, but it does come. */
 const mostTurns = 100;
+const lookAgainMs = 1000;
 
 /**
  * The queue in front of the pool. People's calls stand in it up to a bound; background jobs wait beside it until nobody
@@ -21,7 +22,10 @@ export const queueFor = (pool: pg.Pool, most: number = mostWaiting, alsoWaiting:
   };
 
   const connectBehind = async () => {
-    for (let turns = 0; turns < mostTurns && waiting() > 0; turns += 1) await once(pool, 'release');
+    for (let turns = 0; turns < mostTurns && waiting() > 0; turns += 1) {
+      // Nothing is released while the database cannot be reached: then look again after a while.
+      await once(pool, 'release', { signal: AbortSignal.timeout(lookAgainMs) }).catch(() => {});
+    }
     return pool.connect();
   };
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import type { Endpoint, Upload } from '../../../contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
+import { holdBody } from './held-bodies.ts';
 
 /** The most that a body may hold besides files: JSON, or the fields of a form with their names. */
 export const mostText = 2 * 2 ** 20;
@@ -11,8 +12,6 @@ const longestField = 2 ** 18;
 const longestName = 200;
 /** The most that one field of the product takes, and the most that a form takes in any number of files (BKG-33). */
 const mostInFiles = 20 * 2 ** 20;
-/** The most that is read of a form. */
-export const mostForm = 2 * mostInFiles + mostText;
 /** How long a client that is still sending gets to read that it was refused. */
 const graceMs = 2000;
 
@@ -112,6 +111,7 @@ export const readForm = async (request: FastifyRequest, wanted: UploadFields): P
   const most = boundsOf(wanted).request;
   try {
     if (Number(request.headers['content-length']) > most) throw tooBig();
+    holdBody(request, most);
     return await Promise.race([readAll(request, wanted), stopBeyond(raw, most)]);
   } catch (fault) {
     letGo(raw);

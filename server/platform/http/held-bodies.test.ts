@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as open } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,16 +14,21 @@ const send = join(
   shape({
     summary: 'Takes anything',
     body: z.looseObject({}),
-    uploads: { photo: { maxBytes: 2 * megabyte, maxFiles: 1 } },
+    uploads: { recording: { maxBytes: 20 * megabyte, maxFiles: 1 } },
     response: z.object({}),
     refusals: [],
   }),
 );
 const server = newServer(readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
+const signs = new EventEmitter();
 let port: number;
 beforeAll(async () => {
   server.get('/healthz', { config: { alwaysAnswered: true } }, async () => 'well');
-  server.post('/send', async (request) => Object.keys((await readInput(send, request)).body));
+  server.post('/send', async (request) => {
+    const input = readInput(send, request);
+    signs.emit('reading');
+    return Object.keys((await input).body);
+  });
   await server.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.server.address() as AddressInfo);
 });
@@ -59,14 +64,14 @@ test('SYS-18 a part of a form that is JSON with 200,000 levels is refused', asyn
   expect(await post(body, { 'content-type': 'multipart/form-data; boundary=x' })).toEqual(unreadable);
 });
 
-/** Begins a form that does not say how long it is, and waits until the server knows of it. */
+/** Begins a form that does not say how long it is, and waits until the server reads it. */
 const beginForm = async () => {
-  const arrived = once(server.server, 'request');
+  const isRead = once(signs, 'reading');
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const call = open({ port, host: '127.0.0.1', method: 'POST', path: '/send', headers, agent: false });
   call.on('error', () => {});
   call.write('--x\r\ncontent-disposition: form-data; name="note"\r\n\r\n');
-  await arrived;
+  await isRead;
   return call;
 };
 const endForm = async (call: ClientRequest) => {

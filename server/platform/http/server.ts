@@ -127,7 +127,7 @@ export const newServer = (
     done();
   });
   refuseBeyond(server, { mostUnderWay: most, isBehind: isLate });
-  boundBodies(server);
+  boundBodies(server, mostText);
   endSlowBodies(server);
   readJson(server);
   server.register(cookie);
