@@ -73,11 +73,7 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
         hasJobs = true;
         return jobs.enqueue(tx, batch);
       };
-      const ways = {
-        subscriptions: plugged.subscriptions,
-        enqueue,
-        onSignal: (signal: Signal) => void signals.push(signal),
-      };
+      const ways = { subscriptions, enqueue, onSignal: (signal: Signal) => void signals.push(signal) };
       const result = await database.transact((tx) => run(openChange(tx, clock.now(), ways)), how);
       // After the commit: pages ask again and see the change; jobs start without waiting for the next second.
       for (const signal of signals) void bus.publish(signal).catch((fault: unknown) => onFault(fault, 'bus'));
@@ -105,17 +101,11 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
     sendPage,
   };
   const plugged = plug(app);
+  const { subscriptions, ownJobs, schedules } = plugged;
+  const subscribers = subscribersOf(plugged);
   const byItself = settings.NODE_ENV !== 'test';
-  const jobs = openJobs({
-    database,
-    clock,
-    transact: transactWith({ inBackground: true }),
-    subscribers: subscribersOf(plugged),
-    schedules: plugged.schedules,
-    byItself,
-    onFault,
-  });
-  const { subscriptions, ownJobs } = plugged;
+  const behind = transactWith({ inBackground: true });
+  const jobs = openJobs({ database, clock, transact: behind, subscribers, schedules, byItself, onFault });
   return { ...app, jobs, subscriptions, ownJobs };
 };
 /** The server with its modules joined, not yet listening. */
