@@ -47,8 +47,8 @@ const subscribersOf = ({ subscriptions, ownJobs }: PluggedModules) =>
 
 const readingOn =
   ({ database, clock }: Machinery): App<unknown>['reading'] =>
-  () => ({
-    tx: database.reader,
+  (inBackground = false) => ({
+    tx: inBackground ? database.readerBehind : database.reader,
     now: clock.now(),
     announce: () => Promise.reject(new Error('a read announces nothing')),
     later: () => Promise.reject(new Error('a read leaves nothing to do')),

@@ -28,8 +28,8 @@ export interface App<V> {
   policyAlone: Map<Endpoint, Policy<V, object | null>>;
   identify: (credentials: Credentials) => Promise<V | null>;
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
-  /** A Change for reading only: it runs on the pool, without a transaction. */
-  reading: () => Change;
+  /** A Change for reading only: it runs on the pool, without a transaction; in the background, after other calls. */
+  reading: (inBackground?: boolean) => Change;
   /** Answers with the web app (M02); absent where no pages are served. */
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -115,6 +115,8 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
   const { policy, load } = partsOf(permission);
   if (load === undefined) app.policyAlone.set(endpoint, policy);
   const inTransaction = endpoint.method !== 'GET' || writes === true;
+  // A file may be read for minutes, page by page: calls that people wait for go first.
+  const isLong = endpoint.answers === 'file';
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (wantsPage(endpoint, request)) return app.sendPage(request, reply.header('vary', 'Accept'));
@@ -136,7 +138,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
     };
     const performOnce = (change: Change) => once(change, endpoint, request, actor, input, () => perform(change));
     try {
-      const answered = inTransaction ? await app.transact(performOnce) : await perform(app.reading());
+      const answered = inTransaction ? await app.transact(performOnce) : await perform(app.reading(isLong));
       if (!performed) await discard?.(prepared);
       return send(endpoint, request, reply, answered);
     } catch (error) {

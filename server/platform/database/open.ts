@@ -18,6 +18,8 @@ export interface Database {
   transact: <T>(run: (tx: Tx) => Promise<T>, how?: { inBackground?: boolean }) => Promise<T>;
   /** For reads that need no transaction. */
   reader: Tx;
+  /** The same for what takes long, a file of many pages: each read comes after the calls that wait, and none is refused. */
+  readerBehind: Tx;
   /** For the product itself (its jobs, its signals, its health): never refused. */
   runSql: RunSql;
   /** A separate connection, for LISTEN; only PostgreSQL has more than one. */
@@ -102,6 +104,7 @@ export const connectTo = (options: Which, onFault: (error: Error) => void = () =
     kind,
     transact,
     reader: sealOn(reads ?? queue),
+    readerBehind: sealOn({ query: queue.queryBehind }),
     runSql: runSqlOn(pool),
     connect,
     close,

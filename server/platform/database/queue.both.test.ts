@@ -84,19 +84,20 @@ test('M38 a call whose read is refused answers 503, and when to try again', asyn
   await server.close();
 });
 
-test('a background job comes after the calls that were made later, and is not refused', async () => {
+test('M38 background jobs and long files come after the calls that were made later, and are not refused', async () => {
   const release = await hold();
   const inBackground = { inBackground: true };
   const calls = [write('first'), read().then(note('read'))];
   const jobs = [write('job', inBackground), write('another job', inBackground)];
+  const file = readRows(database.readerBehind, sql`select 1 as one`).then(note('file'));
   calls.push(write('second'));
   await release();
-  await Promise.all([...calls, ...jobs]);
-  expect(done.toSorted()).toEqual(['another job', 'first', 'job', 'read', 'second']);
-  expect(done.slice(-2)).toEqual(['job', 'another job']);
+  await Promise.all([...calls, ...jobs, file]);
+  expect(done.toSorted()).toEqual(['another job', 'file', 'first', 'job', 'read', 'second']);
+  expect(done.slice(-3)).toEqual(['job', 'another job', 'file']);
 });
 
-test('a background job gets its turn, even if calls never stop waiting', async () => {
+test('M38 a background job gets its turn, even if calls never stop waiting', async () => {
   const release = await hold();
   let isOver = false;
   let calls = 0;

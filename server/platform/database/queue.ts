@@ -5,13 +5,13 @@ import { busy } from '../refusal.ts';
 /** How many statements and transactions may wait for a connection; whoever comes after them is refused (M38). */
 export const mostWaiting = 200;
 
-/** How many others get a connection before a background job does: it comes last, but it does come. */
+/** How many others get a connection before a background job or a long file does: it comes last, but it does come. */
 const mostTurns = 100;
 const lookAgainMs = 1000;
 
 /**
- * The queue in front of the pool. People's calls stand in it up to a bound; background jobs wait beside it until nobody
- * else does. `alsoWaiting` counts the calls that wait elsewhere for the same connections.
+ * The queue in front of the pool. People's calls stand in it up to a bound; background jobs and the reads of long files
+ * wait beside it until nobody else does, and are never refused. `alsoWaiting` counts the calls that wait elsewhere for the same connections.
  */
 export const queueFor = (pool: pg.Pool, most: number = mostWaiting, alsoWaiting: () => number = () => 0) => {
   const waiting = () => pool.waitingCount + alsoWaiting();
@@ -33,5 +33,14 @@ export const queueFor = (pool: pg.Pool, most: number = mostWaiting, alsoWaiting:
     if (pool.waitingCount >= most) throw busy();
     return pool.query(statement as pg.QueryConfig, values);
   };
-  return { connect, connectBehind, query };
+
+  const queryBehind: typeof query = async (statement, values) => {
+    const client = await connectBehind();
+    try {
+      return await client.query(statement as pg.QueryConfig, values);
+    } finally {
+      client.release();
+    }
+  };
+  return { connect, connectBehind, query, queryBehind };
 };
