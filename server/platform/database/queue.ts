@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import type pg from 'pg';
 import { busy } from '../refusal.ts';
 
-/** How many statements and transactions may wait for a connection; whoever comes after them is refused (M38). */
-export const mostWaiting = 200;
+/**
+ * How many statements and transactions may wait for a connection; whoever comes after them is refused (M38). A page asks
+ * for a hundred at once, so this is what a dozen pages that are opened in the same moment need.
+ */
+export const mostWaiting = 1000;
 
 /** How many others get a connection before a background job or a long file does: it comes last, but it does come. */
 const mostTurns = 100;
@@ -15,6 +18,7 @@ const lookAgainMs = 1000;
  */
 export const queueFor = (pool: pg.Pool, most: number = mostWaiting, alsoWaiting: () => number = () => 0) => {
   const waiting = () => pool.waitingCount + alsoWaiting();
+  pool.setMaxListeners(0); // everyone who waits behind the others listens
 
   const connect = async () => {
     if (pool.waitingCount >= most) throw busy();
