@@ -13,8 +13,9 @@ import { type Actor, anybody, signedIn } from './policies/actor.ts';
 
 /** For monitoring: does the process answer at all, and can it reach its database? */
 export const healthRoutes = (server: Server, database: Database) => {
-  server.get('/healthz', async () => ({ status: 'ok' }));
-  server.get('/readyz', async (_request, reply) => {
+  const config = { alwaysAnswered: true } as const;
+  server.get('/healthz', { config }, async () => ({ status: 'ok' }));
+  server.get('/readyz', { config }, async (_request, reply) => {
     try {
       await database.runSql('select 1');
       return { status: 'ready' };

@@ -3,7 +3,12 @@ import { shape } from '../endpoint.ts';
 import { FileAnswer, IdInPath } from '../schemas/types.ts';
 import { anyWords, type TableDescription } from './values.ts';
 
-const Month = z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, 'Please choose a month and a year');
+const chooseMonth = 'Please choose a month and a year';
+
+const Month = z
+  .string()
+  .max(7, { error: chooseMonth, abort: true })
+  .regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, chooseMonth);
 
 /** SYS-07: `field` is the column to search (all of them by default); the months filter by the date of the row. */
 const filters = <const F extends readonly [string, ...string[]]>(fields: F) => ({
@@ -37,7 +42,7 @@ export const tableFileShape = <const T extends TableDescription>(table: T) =>
   shape({
     summary: `${table.title} as the filter has them, in a file (SYS-04)`,
     query: z.object({
-      is_csv: z.string().optional(),
+      is_csv: z.string().max(20).optional(),
       /** The names of the visible columns, separated by commas; all of them by default. */
       columns: z.string().max(500).optional(),
       ...filters<T['fields']>(table.fields),

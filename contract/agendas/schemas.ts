@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { Flag } from '../programmes/schemas/fields.ts';
 import { say } from '../say.ts';
-import { Id, IdInPath, Instant, Message } from '../schemas/types.ts';
+import { Id, IdInPath, Instant, IsoInstant, Message } from '../schemas/types.ts';
 import { agendaLimits } from './values.ts';
 
 /** AGD-03 */
@@ -26,11 +26,9 @@ const titleMissing = say('agendas.title_missing');
 const Link = z.union([
   z.literal(''),
   z
-    .url({
-      protocol: /^https?$/,
-      error: say('field.full_link'),
-    })
-    .max(agendaLimits.link),
+    .string(say('field.full_link'))
+    .max(agendaLimits.link, { abort: true })
+    .check(z.url({ protocol: /^https?$/, error: say('field.full_link') })),
 ]);
 
 const tooLong = (most: number) => say('field.too_long', { most });
@@ -38,8 +36,8 @@ const tooLong = (most: number) => say('field.too_long', { most });
 const AgendaFields = z.object({
   title: z.string(titleMissing).trim().min(1, titleMissing).max(agendaLimits.title, tooLong(agendaLimits.title)),
   description: z.string().trim().max(agendaLimits.description, tooLong(agendaLimits.description)).default(''),
-  start_time: z.iso.datetime(say('agendas.start_missing')),
-  end_time: z.iso.datetime(say('agendas.end_missing')),
+  start_time: IsoInstant(say('agendas.start_missing')),
+  end_time: IsoInstant(say('agendas.end_missing')),
   link: Link.default(''),
   link_name: z.string().trim().max(agendaLimits.linkName, tooLong(agendaLimits.linkName)).default(''),
 });

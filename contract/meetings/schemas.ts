@@ -195,7 +195,7 @@ export const meetingRecording = shape({
   summary: 'What was recorded; the address is signed for one viewer and ten minutes',
   answers: 'file',
   params: z.object({ id: IdInPath, recordingId: IdInPath }),
-  query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
+  query: z.object({ expires: z.string().max(100).optional(), signature: z.string().max(200).optional() }),
   response: FileAnswer,
   refusals: ['accounts.not_signed_in', 'meetings.not_found'],
 });

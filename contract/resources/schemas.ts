@@ -41,7 +41,13 @@ const ResourceFields = z.object({
   description: z.string().trim().max(resourceLimits.description, 'Please use at most 1000 characters').default(''),
   url: z
     .union(
-      [z.literal(''), z.url({ protocol: /^https?$/, error: urlWrong }).max(resourceLimits.url, urlWrong)],
+      [
+        z.literal(''),
+        z
+          .string(urlWrong)
+          .max(resourceLimits.url, { error: urlWrong, abort: true })
+          .check(z.url({ protocol: /^https?$/, error: urlWrong })),
+      ],
       urlWrong,
     )
     .default(''),

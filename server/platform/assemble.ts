@@ -53,13 +53,24 @@ const logging = ({ log }: Server, { onFault, onWarning }: Pick<Machinery, 'onFau
 
 type Identify<V> = (tx: Tx, token: string, now: Change['now'], isUsed: boolean) => Promise<V | null>;
 
-const subscribersOf = ({ after }: Subscriptions, ownJobs: readonly OwnJob[]) =>
+/** Who carries out a job, by the name that the job has. */
+const subscribersOf = ({ subscriptions, ownJobs }: PluggedModules) =>
   new Map<string, React>([
-    ...after.map(({ name, react }): [string, React] => [name, react]),
+    ...subscriptions.after.map(({ name, react }): [string, React] => [name, react]),
     ...ownJobs.flatMap(({ name, formerNames, run }) =>
       [name, ...formerNames].map((one): [string, React] => [one, run]),
     ),
   ]);
+
+const readingOn =
+  ({ database, clock }: Machinery): App<unknown>['reading'] =>
+  (inBackground = false) => ({
+    tx: inBackground ? database.readerBehind : database.reader,
+    now: clock.now(),
+    announce: () => Promise.reject(new Error('a read announces nothing')),
+    later: () => Promise.reject(new Error('a read leaves nothing to do')),
+    refresh: () => {},
+  });
 
 /** Joins the platform with the modules that `plug` names. Nothing listens and no job runs yet. */
 export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app: App<V>) => PluggedModules) => {
@@ -67,28 +78,23 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
   const server = newServer(settings, ground.aliases);
   const { onFault, warn } = logging(server, ground);
 
-  const transact = async <T>(run: (change: Change) => Promise<T>): Promise<T> => {
-    const signals: Signal[] = [];
-    let hasJobs = false;
-    const enqueue: typeof jobs.enqueue = (tx, batch) => {
-      hasJobs = true;
-      return jobs.enqueue(tx, batch);
+  const transactWith =
+    (how: { inBackground: boolean }) =>
+    async <T>(run: (change: Change) => Promise<T>): Promise<T> => {
+      const signals: Signal[] = [];
+      let hasJobs = false;
+      const enqueue: typeof jobs.enqueue = (tx, batch) => {
+        hasJobs = true;
+        return jobs.enqueue(tx, batch);
+      };
+      const ways = { subscriptions, enqueue, onSignal: (signal: Signal) => void signals.push(signal) };
+      const result = await database.transact((tx) => run(openChange(tx, clock.now(), ways)), how);
+      // After the commit: pages ask again and see the change; jobs start without waiting for the next second.
+      for (const signal of signals) void bus.publish(signal).catch((fault: unknown) => onFault(fault, 'bus'));
+      if (hasJobs) jobs.hurry();
+      return result;
     };
-    const ways = { subscriptions, enqueue, onSignal: (signal: Signal) => void signals.push(signal) };
-    const result = await database.transact((tx) => run(openChange(tx, clock.now(), ways)));
-    // After the commit: pages ask again and see the change; jobs start without waiting for the next second.
-    for (const signal of signals) void bus.publish(signal).catch((fault: unknown) => onFault(fault, 'bus'));
-    if (hasJobs) jobs.hurry();
-    return result;
-  };
-
-  const reading = (): Change => ({
-    tx: database.reader,
-    now: clock.now(),
-    announce: () => Promise.reject(new Error('a read announces nothing')),
-    later: () => Promise.reject(new Error('a read leaves nothing to do')),
-    refresh: () => {},
-  });
+  const transact = transactWith({ inBackground: false });
 
   const sendPage: App<V>['sendPage'] = ground.pages
     ? servePages(server, ground.pages, { clock, productName: settings.PRODUCT_NAME })
@@ -106,13 +112,15 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
       return token === undefined ? null : identify(database.reader, token, clock.now(), isUsed);
     },
     transact,
-    reading,
+    reading: readingOn(ground),
     sendPage,
   };
-  const { subscriptions, ownJobs, schedules } = plug(app);
-  const subscribers = subscribersOf(subscriptions, ownJobs);
+  const plugged = plug(app);
+  const { subscriptions, ownJobs, schedules } = plugged;
+  const subscribers = subscribersOf(plugged);
   const byItself = settings.NODE_ENV !== 'test';
-  const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault, warn });
+  const behind = transactWith({ inBackground: true });
+  const jobs = openJobs({ database, clock, transact: behind, subscribers, schedules, byItself, onFault, warn });
   return { ...app, jobs, subscriptions, ownJobs };
 };
 /** The server with its modules joined, not yet listening. */

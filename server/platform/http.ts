@@ -12,7 +12,7 @@ import { csrfTokenFor, type Server, sessionCookie } from './http/server.ts';
 import { once } from './idempotency.ts';
 import { openStream, type Stream } from './live.ts';
 import { admit, type Handed, partsOf, type Permission, type Policy } from './permission.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalIn } from './refusal.ts';
 import type { Change, Work } from './work.ts';
 
 /** What a request claims about its sender, before anything is verified. */
@@ -32,8 +32,8 @@ export interface App<V> {
   /** `isUsed`: false to look without prolonging the session (B08). */
   identify: (credentials: Credentials, isUsed?: boolean) => Promise<V | null>;
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
-  /** A Change for reading only: it runs on the pool, without a transaction. */
-  reading: () => Change;
+  /** A Change for reading only: it runs on the pool, without a transaction; in the background, after other calls. */
+  reading: (inBackground?: boolean) => Change;
   /** Answers with the web app (M02); absent where no pages are served. */
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -145,6 +145,8 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
   if (load === undefined) app.policyAlone.set(endpoint, policy);
   const inTransaction = endpoint.method !== 'GET' || writes === true;
   const caller = callerOf(app, endpoint);
+  // A file may be read for minutes, page by page: calls that people wait for go first.
+  const isLong = endpoint.answers === 'file';
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (answersPage(endpoint, request, app.settings)) return app.sendPage(request, reply.header('vary', 'Accept'));
@@ -162,15 +164,17 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
     };
     const performOnce = (change: Change) => once(change, endpoint, request, actor, input, () => perform(change));
     try {
-      const answered = inTransaction ? await app.transact(performOnce) : await perform(app.reading());
+      const answered = inTransaction ? await app.transact(performOnce) : await perform(app.reading(isLong));
       if (!performed) await discard?.(prepared);
       return send(endpoint, request, reply, answered);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      const refusal = refusalIn(error);
+      if (refusal === null) throw error;
       await discard?.(prepared);
-      if (explain === undefined) throw error;
-      const details = await explain(error, input, actor, app.reading());
-      throw error.with(details);
+      // Whoever has too much to do does not look for an explanation as well.
+      if (explain === undefined || refusal.status === 503) throw refusal;
+      const details = await explain(refusal, input, actor, app.reading());
+      throw refusal.with(details);
     }
   };
 

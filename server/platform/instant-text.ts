@@ -48,7 +48,13 @@ export const textOf = ({ epochMilliseconds }: Temporal.Instant) => {
   const midnight = Math.floor(epochMilliseconds / millisecondsADay) * millisecondsADay;
   const within = epochMilliseconds - midnight;
   const seconds = Math.floor(within / 1000);
-  const fraction = within % 1000 === 0 ? '' : (within / 1000 - seconds).toFixed(3).slice(1).replace(/0+$/, '');
+  const fraction =
+    within % 1000 === 0
+      ? ''
+      : (within / 1000 - seconds)
+          .toFixed(3)
+          .slice(1)
+          .replace(/0{1,2}$/, '');
   const time = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return `${dayOf(midnight)}T${time}${fraction}Z`;
 };

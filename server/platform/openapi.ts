@@ -60,6 +60,17 @@ const refusedOf = ({ refusals: codes, fieldsAsErrors }: Endpoint) => {
   return said.length === 0 ? {} : { '4XX': { description: `Refused:\n${said.join('\n')}`, content } };
 };
 
+/** Any call may be refused while the server has all it can carry (M38). */
+const busyAnswer = {
+  503: {
+    description: refusals['request.busy'],
+    headers: {
+      'Retry-After': { description: 'How many seconds to wait before trying again', schema: { type: 'integer' } },
+    },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  },
+};
+
 const operationOf = (endpoint: Endpoint) => {
   const { summary, params, query, response, answers = 'json', credentials } = endpoint;
   const content =
@@ -75,6 +86,7 @@ const operationOf = (endpoint: Endpoint) => {
     responses: {
       [answers === 'redirect' ? '303' : '200']: { description: 'Done', ...content },
       ...refusedOf(endpoint),
+      ...busyAnswer,
     },
   };
 };

@@ -40,3 +40,12 @@ export const found = <T>(row: T | undefined, code: RefusalCode): T => {
   if (row === undefined) throw new Refusal(code, 404);
   return row;
 };
+
+/** The server has more to do than it can carry (M38); the answer says when to try again. */
+export const busy = () => new Refusal('request.busy', 503);
+
+/** The refusal that an error is, or that the query builder has wrapped. */
+export const refusalIn = (error: unknown): Refusal | null => {
+  if (error instanceof Refusal) return error;
+  return error instanceof Error && error.cause instanceof Refusal ? error.cause : null;
+};

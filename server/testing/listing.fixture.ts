@@ -17,6 +17,7 @@ const idleParts = (): Parts => {
     kind: 'embedded',
     transact: nothing,
     reader: {} as Parts['database']['reader'],
+    readerBehind: {} as Parts['database']['reader'],
     runSql: nothing,
     connect: nothing,
     usage: () => ({ open: 0, idle: 0, waiting: 0 }),

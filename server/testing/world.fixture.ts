@@ -59,10 +59,11 @@ const undone = Symbol('undone');
  * and so does a nested call of this.
  */
 const rollingBackOn = (database: Database) => async (run: () => Promise<void>) => {
-  const { transact, reader, runSql } = database;
+  const { transact, reader, readerBehind, runSql } = database;
   const outer = async (tx: Parameters<Parameters<Database['transact']>[0]>[0]) => {
     const sql = rawSql(tx);
     database.reader = tx;
+    database.readerBehind = tx;
     database.runSql = sql;
     database.transact = async (inner) => {
       await sql('savepoint here');
@@ -83,7 +84,7 @@ const rollingBackOn = (database: Database) => async (run: () => Promise<void>) =
     .catch((error: unknown) => {
       if (error !== undone) throw error;
     })
-    .finally(() => Object.assign(database, { transact, reader, runSql }));
+    .finally(() => Object.assign(database, { transact, reader, readerBehind, runSql }));
 };
 
 /** The database of this worker's tests: the embedded one, or a scratch database of its own on the given PostgreSQL. */

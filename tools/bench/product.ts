@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -41,6 +41,12 @@ export const startProduct = async (port: number, databaseUrl = ''): Promise<Prod
     rmSync(folder, { recursive: true, force: true });
   };
   return { url, pid: child.pid ?? 0, stop };
+};
+
+/** The memory that a process holds, as the system counts it. */
+export const residentMegabytes = (pid: number) => {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
 };
 
 /** Signs in and returns the cookie and token that this person's calls carry. */

@@ -53,6 +53,16 @@ export const moduleBreaches = [
     'server/domain-events/firsts.ts',
     'export const happened = true;',
   ],
+  [
+    'server/modules/firsts/patterns.ts: /^-+|-+$/g repeats what overlaps',
+    'server/modules/firsts/patterns.ts',
+    "export const trimmed = (text: string) => text.replaceAll(/^-+|-+$/g, '');",
+  ],
+  [
+    'web/modules/firsts/Pattern.tsx: /(?:a|a)*b/ repeats what overlaps',
+    'web/modules/firsts/Pattern.tsx',
+    'export const Pattern = ({ text }: { text: string }) => <p>{String(/(?:a|a)*b/.test(text))}</p>;',
+  ],
   ['server/modules/screens/store.ts: screens has no', 'server/modules/screens/store.ts', 'export {};'],
   [
     'GET /planted/forgotten: handled 0 times',

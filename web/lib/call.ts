@@ -19,6 +19,9 @@ export class CallLost extends Error {}
 export const isCallFailure = (error: unknown): error is CallRefused | CallLost =>
   error instanceof CallRefused || error instanceof CallLost;
 
+/** There was no room for the call (M38): nothing is broken, and it may be sent again. */
+export const isBusy = (error: unknown) => error instanceof CallRefused && error.refusal.code === 'request.busy';
+
 /** What to show for a failed call: the server's message, or a general one if the server could not be reached. */
 export const refusalOf = (error: unknown): RefusalReply | null => {
   if (error === null || error === undefined) return null;
@@ -113,6 +116,17 @@ const send = async (endpoint: Call, parts: Parts, options: CallOptions): Promise
   });
 };
 
+/** The longest that somebody who looks at a page waits for a busy server without being told. */
+const longestPause = 5;
+
+/** Waits as long as a busy server asks for, and a little longer by chance, so that not all pages ask again together. */
+const pause = (reply: Response) => {
+  const seconds = Math.min(Number(reply.headers.get('retry-after')) || 1, longestPause) + Math.random();
+  return new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+};
+
 /** Calls the server; rejects with CallRefused if it refuses, or CallLost if no answer arrives. */
 export const call = async <C extends Call>(
   endpoint: C,
@@ -132,6 +146,11 @@ export const call = async <C extends Call>(
       forgetToken();
       reply = await attempt();
     }
+  }
+  // Reading again changes nothing; for anything else, its sender is told and decides.
+  if (reply.status === 503 && endpoint.method === 'GET') {
+    await pause(reply);
+    reply = await attempt();
   }
   const content: unknown = await reply
     .json()

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { toastFailure } from '../ui/toast.tsx';
-import { CallRefused } from './call.ts';
+import { CallRefused, isBusy } from './call.ts';
 
 /** Tells the reader what to do if no answer arrived; what they typed is still there. */
 export const lostWords = () => t`Something went wrong. Please try again.`;
@@ -10,8 +10,10 @@ type Place = 'instead' | 'below' | 'unsaid';
 export type ServerWords = Place | ((refused: CallRefused) => Place);
 
 /** A server fault has no message of its own, because its text is always the same. */
-const wordsOf = ({ status, refusal }: CallRefused) =>
-  status >= 500 || refusal.code === 'request.fault' ? null : refusal.error;
+const wordsOf = (refused: CallRefused) => {
+  const { status, refusal } = refused;
+  return (status >= 500 && !isBusy(refused)) || refusal.code === 'request.fault' ? null : refusal.error;
+};
 
 /**
  * Shows a toast that says why an action failed. `printed` is the documented failure text for this action; the default

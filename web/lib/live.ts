@@ -4,27 +4,7 @@ import type { LiveKey } from '../../contract/session/values.ts';
 import { setServerTime } from './clock.ts';
 import { outOfDate } from './query-keys.ts';
 
-/** One connection; `missedSome`: there were signals before it that nobody heard. */
-const connect = (client: QueryClient, missedSome: boolean) => {
-  const source = new EventSource(liveSignals.path);
-  let hadGap = missedSome;
-  const read = (event: MessageEvent<string>) => JSON.parse(event.data) as { now: string; keys: LiveKey[] };
-  const clock = (event: MessageEvent<string>) => {
-    setServerTime(read(event).now);
-    if (hadGap || event.type === 'clock') void client.invalidateQueries();
-    hadGap = false;
-  };
-  source.addEventListener('hello', clock);
-  source.addEventListener('clock', clock);
-  source.addEventListener('refresh', (event: MessageEvent<string>) => {
-    void outOfDate(client, read(event).keys);
-  });
-  source.addEventListener('replaced', () => source.close());
-  source.addEventListener('error', () => {
-    hadGap = true;
-  });
-  return source;
-};
+const openAgainMs = 10_000;
 
 /**
  * Listens for changes and marks the queries they name as out of date: query keys start with the words that the server
@@ -32,13 +12,41 @@ const connect = (client: QueryClient, missedSome: boolean) => {
  * again. A page that was replaced, because its user has too many open, listens again once somebody looks at it.
  */
 export const listenLive = (client: QueryClient) => {
-  let source = connect(client, false);
-  const lookedAt = () => {
-    if (document.visibilityState === 'visible' && source.readyState === EventSource.CLOSED)
-      source = connect(client, true);
+  let source: EventSource;
+  let timer: number | undefined;
+  let hadGap = false;
+  const read = (event: MessageEvent<string>) => JSON.parse(event.data) as { now: string; keys: LiveKey[] };
+  const clock = (event: MessageEvent<string>) => {
+    setServerTime(read(event).now);
+    if (hadGap || event.type === 'clock') void client.invalidateQueries();
+    hadGap = false;
   };
+  const open = () => {
+    window.clearTimeout(timer);
+    const opened = new EventSource(liveSignals.path);
+    source = opened;
+    opened.addEventListener('hello', clock);
+    opened.addEventListener('clock', clock);
+    opened.addEventListener('refresh', (event: MessageEvent<string>) => {
+      void outOfDate(client, read(event).keys);
+    });
+    opened.addEventListener('replaced', () => {
+      hadGap = true;
+      opened.close();
+    });
+    opened.addEventListener('error', () => {
+      hadGap = true;
+      // The browser gives up for good when it is refused, for example by a server that is busy.
+      if (opened.readyState === EventSource.CLOSED) timer = window.setTimeout(open, openAgainMs);
+    });
+  };
+  const lookedAt = () => {
+    if (document.visibilityState === 'visible' && source.readyState === EventSource.CLOSED) open();
+  };
+  open();
   document.addEventListener('visibilitychange', lookedAt);
   return () => {
+    window.clearTimeout(timer);
     document.removeEventListener('visibilitychange', lookedAt);
     source.close();
   };

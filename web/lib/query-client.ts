@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallRefused, isCallFailure } from './call.ts';
+import { CallRefused, isBusy, isCallFailure } from './call.ts';
 
 const retriesOfARead = 2;
 
@@ -19,7 +19,7 @@ export const newQueryClient = () => {
     queryCache: new QueryCache({
       // SYS-05, SYS-10: the page shows its error state; a refusal counts as an answer.
       onError: (error) => {
-        if (!(error instanceof CallRefused) || error.status >= 500) reportError(error);
+        if (!(error instanceof CallRefused) || (error.status >= 500 && !isBusy(error))) reportError(error);
       },
     }),
     mutationCache: new MutationCache({

@@ -17,7 +17,7 @@ export const required = (label: string, longest: number) => {
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(longest, `Please use at most ${longest} characters`)
+    .max(longest, { error: `Please use at most ${longest} characters`, abort: true })
     .regex(readable, 'Please use letters, digits and signs only');
 };
 
@@ -30,8 +30,8 @@ const addressOf = (missing: string) =>
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(longestAddress, 'Email must be a valid email')
-    .pipe(z.email('Email must be a valid email'));
+    .max(longestAddress, { error: 'Email must be a valid email', abort: true })
+    .check(z.email('Email must be a valid email'));
 
 // ACC-18, ACC-27
 export const Email = addressOf('Email is a required field');
@@ -50,7 +50,7 @@ const passwordRule = 'Password must contain at least 8 characters, 1 uppercase, 
 /** ACC-22. Upper and lower case letters of any script; a special character is anything but a letter or a digit. */
 export const NewPassword = z
   .string(passwordRule)
-  .max(longestPassword, `Please use at most ${longestPassword} characters`)
+  .max(longestPassword, { error: `Please use at most ${longestPassword} characters`, abort: true })
   .refine(
     (text) => [/^.{8,}$/su, /\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\p{N}\s]/u].every((rule) => rule.test(text)),
     passwordRule,
@@ -59,7 +59,8 @@ export const NewPassword = z
 // ACC-23
 export const PasswordConfirmation = z
   .string('Password confirmation is required')
-  .min(1, 'Password confirmation is required');
+  .min(1, 'Password confirmation is required')
+  .max(longestPassword, 'Passwords must match');
 
 interface Twice {
   password: string;
@@ -93,5 +94,10 @@ export const NewAccount = z.object({
   timezone: BrowserZone,
 });
 
+const invitationOver = 'This invitation is no longer valid.';
+
 /** The token in the address of an invitation link. */
-export const InviteToken = z.string().regex(/^[\w-]{20,100}$/, 'This invitation is no longer valid.');
+export const InviteToken = z
+  .string()
+  .max(100, { error: invitationOver, abort: true })
+  .regex(/^[\w-]{20,100}$/, invitationOver);

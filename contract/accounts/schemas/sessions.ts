@@ -37,6 +37,7 @@ export const signUp = shape({
     /** The code of the referral link that brought the user here; a broken one is treated as missing. */
     ref: z
       .string()
+      .max(100, { abort: true })
       .regex(/^[\w-]{1,100}$/)
       .optional()
       .catch(undefined),

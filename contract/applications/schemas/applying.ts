@@ -43,7 +43,8 @@ const Answer = z.object({
   required: z.boolean().optional(),
   answer: z.preprocess(
     (value) => (value === null || value === undefined ? '' : typeof value === 'number' ? String(value) : value),
-    z.string(),
+    // Far beyond what any question takes; which is too long is said beside the question.
+    z.string().max(100_000),
   ),
 });
 

@@ -77,6 +77,7 @@ export const ApplicationFields = z.object({
     .default([]),
   link_ref: z
     .string()
+    .max(10, { error: 'The address has ten letters', abort: true })
     .regex(/^[a-z]{10}$/, 'The address has ten letters')
     .optional(),
 });

@@ -10,9 +10,15 @@ const chooseStart = 'Please choose a start time';
 const chooseEnd = 'Please choose an end time';
 
 /** 'HH:mm' in the mentor's time zone; only an end time may be '24:00'. */
-const StartTime = z.string(chooseStart).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { message: chooseStart, abort: true });
+const StartTime = z
+  .string(chooseStart)
+  .max(5, { error: chooseStart, abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { message: chooseStart, abort: true });
 
-const EndTime = z.string(chooseEnd).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: chooseEnd, abort: true });
+const EndTime = z
+  .string(chooseEnd)
+  .max(5, { error: chooseEnd, abort: true })
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: chooseEnd, abort: true });
 
 /** A range of open time. 'HH:mm' strings sort in time order. */
 const OpenHours = z.object({ from: StartTime, to: EndTime });
@@ -90,7 +96,7 @@ export const saveAvailability = shape({
       )
       .max(L.overrides, `At most ${L.overrides} date overrides`),
     // AVL-03
-    timezone: z.string('Timezone is a required field').pipe(TimeZone),
+    timezone: TimeZone,
     ...z.object(minutesAndLimits).partial().shape,
     dnd: z.boolean().optional(),
     program_id: Id.nullable().optional(),

@@ -14,7 +14,7 @@ const L = requestLimits;
 
 export const BookingLink = z
   .string()
-  .max(L.linkLength, 'Must be a valid URL')
+  .max(L.linkLength, { error: 'Must be a valid URL', abort: true })
   .refine((link) => link === '' || URL.canParse(link), 'Must be a valid URL')
   .refine((link) => link === '' || link.startsWith(L.linkScheme), 'URL must start with https://');
 

@@ -85,7 +85,7 @@ const file = {
   limit: { max: 60, per: 'hour', by: 'account' },
 } as const;
 
-const fileQuery = { is_csv: z.string().optional(), ...filters };
+const fileQuery = { is_csv: z.string().max(20).optional(), ...filters };
 
 export const programmeBookingsCsv = shape({
   summary: 'Every booking of the filter in a programme, with the columns of the table (ADB-47, B131)',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { BookingMeeting } from '../../meetings/schemas.ts';
-import { Day, FileAnswer, Id, IdInPath, Instant, Message, TimeZone } from '../../schemas/types.ts';
+import { Day, FileAnswer, Id, IdInPath, Instant, IsoTime, Message, TimeZone } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
 import {
   BadgeLabel,
@@ -16,7 +16,7 @@ import {
 } from './states.ts';
 
 /** A time as HH:mm, in the zone that is sent with it. */
-export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is a required field');
+export const TimeOfDay = IsoTime('Time is a required field');
 
 export const BookingPerson = z.object({
   id: Id,
@@ -195,7 +195,7 @@ export const bookingAttachment = shape({
   summary: 'A file of a booking, for its participants',
   answers: 'file',
   params: z.object({ id: IdInPath, attachmentId: IdInPath }),
-  query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
+  query: z.object({ expires: z.string().max(100).optional(), signature: z.string().max(200).optional() }),
   response: FileAnswer,
   refusals: notThere,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { Person } from '../../profiles/schemas/own.ts';
-import { Id, IdInPath, TimeZone } from '../../schemas/types.ts';
+import { Id, IdInPath, IsoDate, IsoTime, TimeZone } from '../../schemas/types.ts';
 import { adminDurations, contactMethods, requestLimits } from '../values.ts';
 import { BookingLink } from './acts.ts';
 import { Booking } from './booking.ts';
@@ -21,8 +21,8 @@ export const KindFields = z.object({
 
 export const TimeFields = z.object({
   booking_method: z.enum(contactMethods, 'Booking method is required'),
-  booking_date: z.iso.date('Date is required'),
-  booking_time: z.string('Time is required').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is required'),
+  booking_date: IsoDate('Date is required'),
+  booking_time: IsoTime('Time is required'),
   duration: z.coerce
     .number<unknown>('Duration is required')
     .pipe(z.literal([...adminDurations], 'Duration is required')),

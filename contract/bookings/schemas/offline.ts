@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
-import { Id, IdInPath, Instant, Message, TimeZone } from '../../schemas/types.ts';
+import { Id, IdInPath, Instant, IsoInstant, Message, TimeZone } from '../../schemas/types.ts';
 import { idsMissing, offlineLimits, requestLimits } from '../values.ts';
 import { Booking } from './booking.ts';
 
@@ -48,7 +48,7 @@ const OfflineBooking = z
       .trim()
       .max(offlineLimits.locationLength, `Please use at most ${offlineLimits.locationLength} characters`)
       .nullish(),
-    start_time: z.iso.datetime('Time is required'),
+    start_time: IsoInstant('Time is required'),
     duration: z.coerce.number<unknown>('Duration is required').int().refine(isDuration, 'Duration is required'),
     user_timezone: TimeZone.optional(),
     /** The learning module (A26). */

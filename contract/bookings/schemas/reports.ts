@@ -33,6 +33,7 @@ const F = failedBookingReasons;
 /** D08: a session that had to be moved or cancelled is moved or cancelled, not reported. */
 const reported = z
   .string('Please choose a reason')
+  .max(500, { error: 'Please choose a reason', abort: true })
   .refine((reason) => reason !== F.rescheduled, 'Please reschedule the session instead')
   .refine((reason) => reason !== F.cancelled, 'Please cancel the session instead')
   .pipe(z.enum([F.mentee_absent, F.mentor_absent, F.others], 'Please choose a reason'));

@@ -57,7 +57,7 @@ const GroupName = z
   .string(nameMissing)
   .trim()
   .min(1, nameMissing)
-  .max(pairingLimits.name, `Please use at most ${pairingLimits.name} characters`)
+  .max(pairingLimits.name, { error: `Please use at most ${pairingLimits.name} characters`, abort: true })
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use letters, digits and signs only');
 
 const ofGroups = ['pairings.group_too_small', 'pairings.group_full', 'programmes.member_not_found'] as const;

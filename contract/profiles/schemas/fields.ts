@@ -9,7 +9,7 @@ const tooLong = (most: number) => `Please use at most ${most} characters`;
 
 /** A required field; the message names it by its label. */
 export const requiredText = (label: string, most: number, tooMuch = tooLong(most)) =>
-  z.string(missing(label)).trim().min(1, missing(label)).max(most, tooMuch);
+  z.string(missing(label)).trim().min(1, missing(label)).max(most, { error: tooMuch, abort: true });
 
 /** An optional field: both '' and null clear it. */
 export const optionalText = (most: number) =>
@@ -46,7 +46,7 @@ const addressAt = (host: string, wrong: string) =>
   z
     .string(wrong)
     .trim()
-    .max(profileLimits.address, wrong)
+    .max(profileLimits.address, { error: wrong, abort: true })
     .nullable()
     .transform((text) => (text === '' || text === host ? null : text))
     .refine((text) => text === null || (text.startsWith(host) && /^[^\s<>"'\\\p{C}]+$/u.test(text)), wrong);
@@ -59,6 +59,7 @@ export const InstagramUrl = addressAt(instagramHost, instagramWrong);
 export const PhoneNo = z
   .string(phoneWrong)
   .trim()
+  .max(25, { error: phoneWrong, abort: true })
   .regex(/^$|^\+?(?=(?:\D*\d){3})[\d() -]{4,24}$/, phoneWrong)
   .nullable()
   .transform((text) => (text === '' ? null : text));

@@ -9,7 +9,7 @@ export const ProgrammeName = z
   .string(nameMissing)
   .trim()
   .min(1, nameMissing)
-  .max(programmeLimits.name, `Exceeded max characters (max ${programmeLimits.name})`)
+  .max(programmeLimits.name, { error: `Exceeded max characters (max ${programmeLimits.name})`, abort: true })
   .regex(/^[\p{L}\p{M}\p{N} ]+$/u, "Name can't contain special characters");
 
 const descriptionMissing = 'Program description is required';
@@ -26,10 +26,12 @@ export const ChosenPairing = z.enum(pairingMethods, 'Pairing method is required'
 
 const colour = /^#[0-9a-f]{6}$/i;
 
-/** PRG-11 */
-export const PrimaryColour = z.string('Primary color is required').trim().regex(colour, 'Primary color is required');
+const colourOr = (wrong: string) => z.string(wrong).trim().max(7, { error: wrong, abort: true }).regex(colour, wrong);
 
-export const SecondaryColour = z.string().trim().regex(colour, 'Please choose a colour like #FFFFFF');
+/** PRG-11 */
+export const PrimaryColour = colourOr('Primary color is required');
+
+export const SecondaryColour = colourOr('Please choose a colour like #FFFFFF');
 
 /** PRG-48: optional. */
 export const DashboardAlert = z
@@ -45,21 +47,22 @@ const emptied = (value: unknown) => (value === '' ? null : value);
 
 export const DateOrNone = z.preprocess(emptied, Day('Please choose a date').nullable());
 
+const emailWrong = 'Email must be a valid email';
+
 /** B67: a valid address, or empty. */
 export const SupportEmail = z.preprocess(
   emptied,
-  z.email('Email must be a valid email').max(254, 'Email must be a valid email').nullable(),
+  z.string(emailWrong).max(254, { error: emailWrong, abort: true }).check(z.email(emailWrong)).nullable(),
 );
+
+const linkWrong = 'Please enter an address that begins with https://';
 
 /** B98: where a logo leads; only https is allowed. */
 export const LogoLink = z.preprocess(
   emptied,
   z
-    .url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      error: 'Please enter an address that begins with https://',
-    })
-    .max(programmeLimits.address)
+    .string(linkWrong)
+    .max(programmeLimits.address, { abort: true })
+    .check(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: linkWrong }))
     .nullable(),
 );

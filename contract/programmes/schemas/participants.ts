@@ -92,7 +92,7 @@ export const participantsCsv = shape({
   summary: "The same list as a file, named '{title} {DD-MM-YYYY}.csv' (INV-30)",
   answers: 'file',
   params: z.object({ enterprise: z.string().max(100), programme: z.string().max(100) }),
-  query: z.object({ is_csv: z.string().optional(), ...filters }),
+  query: z.object({ is_csv: z.string().max(20).optional(), ...filters }),
   response: FileAnswer,
   refusals: here,
 });
@@ -143,7 +143,7 @@ export const addRole = shape({
       .string(roleNameMissing)
       .trim()
       .min(1, roleNameMissing)
-      .max(60, 'Please use at most 60 characters')
+      .max(60, { error: 'Please use at most 60 characters', abort: true })
       .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use letters, digits and signs only'),
     user_type: z.enum(['mentee', 'mentor', 'admin'], 'User type is a required field'),
   }),

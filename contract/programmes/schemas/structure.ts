@@ -39,15 +39,15 @@ const named = (label: string, most: number) => {
   return z.string(missing).trim().min(1, missing).max(most, `Please use at most ${most} characters`);
 };
 
+const addressWrong = 'Please enter a valid URL, including the full address (e.g. https://www.example.com)';
+
 /** If given, it must be a complete address. */
 const Address = z.union([
   z.literal(''),
   z
-    .url({
-      protocol: /^https?$/,
-      error: 'Please enter a valid URL, including the full address (e.g. https://www.example.com)',
-    })
-    .max(programmeLimits.address),
+    .string(addressWrong)
+    .max(programmeLimits.address, { abort: true })
+    .check(z.url({ protocol: /^https?$/, error: addressWrong })),
 ]);
 
 /**

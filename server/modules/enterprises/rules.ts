@@ -5,5 +5,5 @@ export const enterpriseSlugOf = (name: string) =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'enterprise';

@@ -5,15 +5,22 @@ import type { Tx } from '../work.ts';
 import { openEmbeddedPool, type Place } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { preparing } from './prepared.ts';
+import { mostWaiting, queueFor } from './queue.ts';
 import { readTogether } from './read-together.ts';
 import { sessionSettings } from './session.ts';
 
 export interface Database {
   kind: 'embedded' | 'postgresql';
-  /** All or nothing: an error thrown inside rolls it back. */
-  transact: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * All or nothing: an error thrown inside rolls it back. A transaction in the background begins when no call waits for
+   * a connection any more, and is never refused.
+   */
+  transact: <T>(run: (tx: Tx) => Promise<T>, how?: { inBackground?: boolean }) => Promise<T>;
   /** For reads that need no transaction. */
   reader: Tx;
+  /** The same for what takes long, a file of many pages: each read comes after the calls that wait, and none is refused. */
+  readerBehind: Tx;
+  /** For the product itself (its jobs, its signals, its health): never refused. */
   runSql: RunSql;
   /** A separate connection, for LISTEN; only PostgreSQL has more than one. */
   connect: () => Promise<pg.Client>;
@@ -30,18 +37,18 @@ const runSqlOn =
     return (Array.isArray(result) ? result.at(-1) : result) as { rows: Record<string, unknown>[] };
   };
 
-type Reads = ReturnType<typeof readTogether>;
-const sealOn = (client: pg.Pool | pg.PoolClient | Reads) =>
+type Reads = Pick<ReturnType<typeof queueFor>, 'query'>;
+const sealOn = (client: pg.PoolClient | Reads) =>
   sealTx({ drizzle: drizzle(client as pg.Pool, { casing: 'snake_case' }), runSql: runSqlOn(client as pg.Pool) });
 
-type Which = { url: string } | Place;
+type Which = { url: string; connections?: number } | Place;
 
 const openPool = (options: Which) => {
   if (!('url' in options)) return openEmbeddedPool(options);
   const pool = new pg.Pool({
     connectionString: options.url,
     Client: preparing(),
-    max: 10,
+    max: options.connections ?? 10,
     connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 60_000, // whoever comes back soon finds the plans that a connection keeps
     onConnect: (client) => client.query(sessionSettings),
@@ -53,8 +60,11 @@ const openPool = (options: Which) => {
  * PostgreSQL at its address, or the embedded database in its place, which wakes up in the background. Send it nothing
  * before it is migrated.
  */
-export const connectTo = (options: Which, onFault: (error: Error) => void = () => {}) => {
+export const connectTo = (options: Which, onFault: (error: Error) => void = () => {}, most = mostWaiting) => {
   const { pool, close } = openPool(options);
+  const kind = 'url' in options ? 'postgresql' : 'embedded';
+  const reads = kind === 'embedded' ? readTogether(pool, most) : undefined;
+  const queue = queueFor(pool, most, reads?.waiting);
   pool.on('error', onFault); // a connection that died while idle: the pool opens another
   // When a connection dies while in use, its user's statement rejects; the error must not bring down anyone else.
   pool.on('connect', (connected) => connected.on('error', () => {}));
@@ -68,8 +78,8 @@ export const connectTo = (options: Which, onFault: (error: Error) => void = () =
     }
   };
 
-  const transact = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
-    const connection = await pool.connect();
+  const transact: Database['transact'] = async (run, { inBackground = false } = {}) => {
+    const connection = await (inBackground ? queue.connectBehind() : queue.connect());
     let broken: Error | undefined;
     try {
       await connection.query('begin');
@@ -92,11 +102,11 @@ export const connectTo = (options: Which, onFault: (error: Error) => void = () =
     await own.connect();
     return own;
   };
-  const kind = 'url' in options ? 'postgresql' : 'embedded';
   const database: Database = {
     kind,
     transact,
-    reader: sealOn(kind === 'embedded' ? readTogether(pool) : pool),
+    reader: sealOn(reads ?? queue),
+    readerBehind: sealOn({ query: queue.queryBehind }),
     runSql: runSqlOn(pool),
     connect,
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -106,8 +116,12 @@ export const connectTo = (options: Which, onFault: (error: Error) => void = () =
 };
 
 /** Opens the database and migrates it. */
-export const openDatabase = async (options: Which, onFault?: (error: Error) => void): Promise<Database> => {
-  const { database, migrated } = connectTo(options, onFault);
+export const openDatabase = async (
+  options: Which,
+  onFault?: (error: Error) => void,
+  most?: number,
+): Promise<Database> => {
+  const { database, migrated } = connectTo(options, onFault, most);
   await migrated();
   return database;
 };

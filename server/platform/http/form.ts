@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import qs from 'qs';
 import type { Endpoint, Upload } from '../../../contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
+import { holdBody } from './held-bodies.ts';
 
 /** The most that a body may hold besides files: JSON, or the fields of a form with their names. */
 export const mostText = 2 * 2 ** 20;
@@ -110,6 +111,7 @@ export const readForm = async (request: FastifyRequest, wanted: UploadFields): P
   const most = boundsOf(wanted).request;
   try {
     if (Number(request.headers['content-length']) > most) throw tooBig();
+    holdBody(request, most);
     return await Promise.race([readAll(request, wanted), stopBeyond(raw, most)]);
   } catch (fault) {
     letGo(raw);

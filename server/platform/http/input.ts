@@ -4,6 +4,7 @@ import type { Endpoint, EndpointInput } from '../../../contract/endpoint.ts';
 import { sayIssue } from '../../../contract/schemas/zod-messages.ts';
 import { Refusal } from '../refusal.ts';
 import { readForm } from './form.ts';
+import { awaitSender } from './load.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
@@ -36,7 +37,8 @@ export const readInput = async <E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
 ): Promise<EndpointInput<E>> => {
-  const form = endpoint.uploads && request.isMultipart() ? await readForm(request, endpoint.uploads) : undefined;
+  const { uploads } = endpoint;
+  const form = uploads && request.isMultipart() ? await awaitSender(request, readForm(request, uploads)) : undefined;
   const given: Record<string, unknown> = { uploads: form?.uploads ?? [] };
   const fields: Fields = new Map();
   const sent = { params: request.params, query: request.query, body: form ? form.fields : request.body };

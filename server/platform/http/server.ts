@@ -8,12 +8,17 @@ import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } fr
 import qs from 'qs';
 import type { RefusalCode } from '../../../contract/messages.ts';
 import type { Settings } from '../config.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refusalIn } from '../refusal.ts';
 import { type Alias, readAliases } from './aliases.ts';
 import { compress } from './compress.ts';
+import { busyPage } from './busy-page.ts';
 import { mostText } from './form.ts';
 import { waitForHandlers } from './handlers-end.ts';
+import { boundBodies } from './held-bodies.ts';
+import { readJson } from './json.ts';
 import { limitSources } from './limits.ts';
+import { type Bounds, refuseBeyond, watchEventLoop } from './load.ts';
+import { endSlowBodies } from './pace.ts';
 import { type Refused, replyOf } from './refused.ts';
 
 /** The cookie of a signed-in browser. */
@@ -44,9 +49,22 @@ const codeFor = (status: number): RefusalCode => {
   return 'request.unreadable';
 };
 
+/** How soon to try again after a refusal of a call that there was no room for. */
+const retryAfterSeconds = 2;
+
+const answerBusy = (refusal: Refusal, { method, headers }: FastifyRequest, reply: FastifyReply) => {
+  reply.header('retry-after', String(retryAfterSeconds));
+  const isVisit = method === 'GET' && (headers.accept ?? '').includes('text/html');
+  if (!isVisit) return sendRefusal(reply, refusal.status, refusal);
+  reply.code(refusal.status).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+  return reply.send(busyPage(retryAfterSeconds));
+};
+
 const answerError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-  if (error instanceof Refusal) return sendRefusal(reply, error.status, error);
-  const status = error.statusCode ?? 500;
+  const refusal = refusalIn(error);
+  if (refusal?.status === 503) return answerBusy(refusal, request, reply);
+  if (refusal) return sendRefusal(reply, refusal.status, refusal);
+  const status = (error as FastifyError).statusCode ?? 500;
   if (status < 500) return refuse(reply, status === 400 ? 422 : status, codeFor(status));
   request.log.error({ err: error }, 'fault');
   return refuse(reply, 500, 'request.fault');
@@ -77,8 +95,16 @@ const loggedError = (error: Error): { type: string; message: string; stack: stri
   };
 };
 
-export const newServer = (settings: Settings, aliases: readonly Alias[] = []) => {
+/** Far fewer calls than this are under way when the machine carries what it is asked for. */
+const mostUnderWay = 100;
+
+export const newServer = (
+  settings: Settings,
+  aliases: readonly Alias[] = [],
+  { mostUnderWay: most = mostUnderWay, isBehind }: Partial<Bounds> = {},
+) => {
   const { rewrite, fieldsOf } = readAliases(aliases);
+  const constant = settings.production ? { ...securityHeaders, ...onlyOverHttps } : securityHeaders;
   const server = Fastify({
     rewriteUrl: (request) => rewrite(request),
     // A stop closes idle connections and waits for busy ones; event streams are ended by endStreams.
@@ -94,7 +120,17 @@ export const newServer = (settings: Settings, aliases: readonly Alias[] = []) =>
     logger: { level: settings.LOG_LEVEL, serializers: { req: loggedRequest, err: loggedError } },
   });
   waitForHandlers(server);
+  // Tests run beside others on machines that are often late.
+  const isLate = isBehind ?? (settings.NODE_ENV === 'test' ? () => false : watchEventLoop(server));
   server.setErrorHandler(answerError);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(constant).header('x-request-id', request.id);
+    done();
+  });
+  refuseBeyond(server, { mostUnderWay: most, isBehind: isLate });
+  boundBodies(server, mostText);
+  endSlowBodies(server);
+  readJson(server);
   server.register(cookie);
   server.register(formbody, { parser: (text) => qs.parse(text, { depth: 6, arrayLimit: 100 }) });
   // A file that is too big is truncated, not refused, so that the endpoint can say so beside its field.
@@ -107,11 +143,6 @@ export const newServer = (settings: Settings, aliases: readonly Alias[] = []) =>
     // Bound to the session too, so that a token from before a sign-in or sign-out no longer works (QUALITY: sessions).
     getUserInfo: (request) => digest(request.cookies[sessionCookie] ?? ''),
     csrfOpts: { hmacKey: settings.SECRET_KEY, userInfo: true },
-  });
-  const constant = settings.production ? { ...securityHeaders, ...onlyOverHttps } : securityHeaders;
-  server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(constant).header('x-request-id', request.id);
-    done();
   });
   server.addHook('preValidation', (request, _reply, done) => {
     const fields = fieldsOf(request.method, request.originalUrl);

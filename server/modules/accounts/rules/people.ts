@@ -8,7 +8,7 @@ export const slugOf = (firstname: string, lastname: string) => {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 60);
   return /[a-z]/.test(words) && !taken.has(words) && !/^[0-9a-f]{32}$/.test(words) ? words : 'member';
 };

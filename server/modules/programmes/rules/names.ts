@@ -5,7 +5,7 @@ export const programmeSlugOf = (name: string) =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '') || 'program';
+    .replaceAll(/^-|-$/g, '') || 'program';
 
 /** The slug itself, or the first of slug-2, slug-3 … that is free. */
 export const freeSlug = (slug: string, taken: readonly string[]) => {
