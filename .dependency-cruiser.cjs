@@ -16,7 +16,7 @@ const TOP = '^server/[^/]+\\.ts$';
 const GENERATED = '^web/app/routeTree\\.gen\\.ts$';
 /** Where a run begins: nothing imports these, a process, a page or the router starts them. */
 const ENTRIES = [
-  '^server/main\\.ts$',
+  '^server/(main|backup|restore)\\.ts$',
   '^server/platform/.*\\.worker\\.mjs$',
   '^web/app/main\\.tsx$',
   '^web/app/routes/',

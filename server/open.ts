@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAttachment } from './adapters/attachments.ts';
-import { folderFiles, s3Files } from './adapters/files.ts';
 import { readImage } from './adapters/images.ts';
 import { smtpMail } from './adapters/smtp.ts';
 import { httpWhatsApp } from './adapters/whatsapp.ts';
@@ -10,18 +9,13 @@ import type { Connection } from './connect.ts';
 import { loadDemo } from './demo/load.ts';
 import { loadQuestions } from './modules/programmes/index.ts';
 import { loadReference } from './modules/reference/index.ts';
+import { openFiles } from './open-files.ts';
 import type { Vendors } from './parts.ts';
+import { openDoor } from './platform/backup/door.ts';
 import { openBus } from './platform/bus.ts';
 import { type Clock, movableClock, systemClock } from './platform/clock.ts';
 import type { Settings } from './platform/config.ts';
 import { projectFolder } from './platform/project-folder.ts';
-
-const openFiles = (settings: Settings) => {
-  const { FILES_S3_BUCKET: bucket, FILES_S3_KEY: accessKey = '', FILES_S3_SECRET: secretKey = '' } = settings;
-  if (bucket === undefined) return folderFiles({ folder: settings.FILES_FOLDER });
-  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_REGION: region } = settings;
-  return s3Files({ endpoint, region, bucket, accessKey, secretKey });
-};
 
 const openVendors = (settings: Settings): Vendors => ({
   files: openFiles(settings),
@@ -91,7 +85,13 @@ export const openProduct = async (
   const product = await openFilled(settings, connection, onFault, clock);
   await product.server.listen({ port: settings.PORT, host: settings.HOST });
   product.jobs.work();
-  return product;
+  if (product.database.kind === 'postgresql') return product;
+  const closeDoor = await openDoor(settings.DATA_DIR, product.database.copyTo, onFault);
+  const close = async () => {
+    closeDoor();
+    await product.close();
+  };
+  return { ...product, close };
 };
 
 /** Creates what later starts of the product expect to find; serves no requests. */

@@ -1,1 +1,1 @@
-export declare const buildServer: (folder: string, entry?: string) => Promise<void>;
+export declare const buildServer: (folder: string, ...entries: string[]) => Promise<void>;

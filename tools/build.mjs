@@ -1,6 +1,6 @@
 // Builds what `npm start` runs: the pages with vite, the server and its worker threads with esbuild in one file each,
 // and the embedded database in its initial state. Nothing is rebuilt while the sources and the lockfile are unchanged.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,13 @@ import { overweight } from './weigh.mjs';
 const stamp = 'dist/stamp';
 const pageList = 'dist/web/pages.json';
 const databaseFolder = 'dist/database';
-const made = ['dist/web/index.html', pageList, 'dist/server/main.js', `${databaseFolder}/PG_VERSION`];
+const made = [
+  'dist/web/index.html',
+  pageList,
+  'dist/server/main.js',
+  'dist/server/backup.js',
+  `${databaseFolder}/PG_VERSION`,
+];
 
 /** Packages with native or wasm parts, extra files next to their code, or optional parts: they are not bundled. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'];
@@ -92,8 +98,11 @@ const keepOneByteLetters = (file) => {
   writeFileSync(file, text.replaceAll(/[\u0100-\uffff]/g, numbered));
 };
 
+/** What can be started: the product, and what saves it and brings it back. */
+const commands = ['server/main.ts', 'server/backup.ts', 'server/restore.ts'];
+
 /** Builds the server into a few files and each worker thread into one; the folder contains nothing else afterwards. */
-export const buildServer = async (folder, entry = 'server/main.ts') => {
+export const buildServer = async (folder, ...entries) => {
   rmSync(folder, { recursive: true, force: true });
   const { build } = await import('esbuild');
   const workers = filesBelow(['server']).filter((file) => file.endsWith('.worker.mjs'));
@@ -112,7 +121,13 @@ export const buildServer = async (folder, entry = 'server/main.ts') => {
   };
   const bundles = await Promise.all([
     // Modules that main.ts imports later go into files of their own, which are read while the database wakes up.
-    build({ ...common, entryPoints: [entry], outdir: folder, splitting: true, chunkNames: '[name]-[hash]' }),
+    build({
+      ...common,
+      entryPoints: entries.length > 0 ? entries : commands,
+      outdir: folder,
+      splitting: true,
+      chunkNames: '[name]-[hash]',
+    }),
     // Workers keep their names, because the code that starts them looks for them next to itself.
     ...workers.map((file) => build({ ...common, entryPoints: [file], outfile: `${folder}/${basename(file)}` })),
   ]);
@@ -147,6 +162,7 @@ const buildIfNeeded = async () => {
   mkdirSync(dirname(stamp), { recursive: true });
   await buildServer('dist/server');
   await Promise.all([buildPages(), buildDatabase()]);
+  writeFileSync('dist/commit', spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout ?? '');
   for (const file of made) if (!existsSync(file)) throw new Error(`the build did not make ${file}`);
   writeFileSync(stamp, now);
   console.log(`built in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -43,7 +43,8 @@ const bodyOfLane = (mentors: readonly number[], lane: number, round: number, key
   return { booking: { ...booking, topic: key } };
 };
 
-const joinAs = async (url: string, email: string) => {
+/** Somebody signs up. */
+export const joinAs = async (url: string, email: string) => {
   const visitor = openCaller(url, null);
   const secret = 'Quiet-Harbour-41';
   const named = { firstname: 'Aisyah', lastname: 'Rahman', email, user_type: 'mentee' as const };

@@ -60,12 +60,13 @@ const usual: Environment = {
 const bundle = async () => {
   const folder = join(projectFolder(), '.cache', 'servers', process.env.VITEST_POOL_ID ?? '1');
   await buildServer(folder);
-  return join(folder, 'main.js');
+  return folder;
 };
 let bundled: Promise<string> | undefined;
 
-const start = async (environment: Environment) => {
-  const child = spawn(process.execPath, [await (bundled ??= bundle())], {
+const start = async (environment: Environment, program = 'main', args: readonly string[] = []) => {
+  const folder = await (bundled ??= bundle());
+  const child = spawn(process.execPath, [join(folder, `${program}.js`), ...args], {
     cwd: projectFolder(),
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...usual, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,6 +85,10 @@ const start = async (environment: Environment) => {
 
 /** Runs the real server in a process of its own until that process ends. */
 export const runToEnd = async (environment: Environment): Promise<Ended> => (await start(environment)).ended;
+
+/** Runs `backup` or `restore` until it ends. */
+export const runCommand = async (program: 'backup' | 'restore', args: readonly string[], environment: Environment) =>
+  (await start(environment, program, args)).ended;
 
 /** Starts the real server in a process of its own; signals may be sent to it before it is ready. */
 export const launch = async (environment: Environment) => {

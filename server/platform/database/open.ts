@@ -17,6 +17,8 @@ export interface Database {
   runSql: RunSql;
   /** A separate connection, for LISTEN; only PostgreSQL has more than one. */
   connect: () => Promise<pg.Client>;
+  /** Copies the folder of the embedded database, which must be in one, as it is now. */
+  copyTo: (target: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -44,7 +46,8 @@ const openPool = (options: Which) => {
     idleTimeoutMillis: 60_000, // whoever comes back soon finds the plans that a connection keeps
     onConnect: (client) => client.query(sessionSettings),
   });
-  return { pool, close: () => pool.end() };
+  const copyTo = () => Promise.reject(new Error('PostgreSQL has no folder of ours'));
+  return { pool, copyTo, close: () => pool.end() };
 };
 
 /**
@@ -52,15 +55,16 @@ const openPool = (options: Which) => {
  * before it is migrated.
  */
 export const connectTo = (options: Which, onFault: (error: Error) => void = () => {}) => {
-  const { pool, close } = openPool(options);
+  const { pool, copyTo, close } = openPool(options);
   pool.on('error', onFault); // a connection that died while idle: the pool opens another
   // When a connection dies while in use, its user's statement rejects; the error must not bring down anyone else.
   pool.on('connect', (connected) => connected.on('error', () => {}));
 
-  const migrated = async () => {
+  /** Brings the database to the newest schema, or to the one that these migrations make. */
+  const migrated = async (only?: readonly string[]) => {
     const client = await pool.connect();
     try {
-      await migrate(client);
+      await migrate(client, only);
     } finally {
       client.release();
     }
@@ -97,6 +101,7 @@ export const connectTo = (options: Which, onFault: (error: Error) => void = () =
     reader: sealOn(kind === 'embedded' ? readTogether(pool) : pool),
     runSql: runSqlOn(pool),
     connect,
+    copyTo,
     close,
   };
   return { database, migrated };
