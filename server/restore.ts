@@ -28,7 +28,7 @@ const fill = async ({ database, migrated }: Connection, file: string, head: Head
       transact: () => Promise.reject(new Error('nothing reacts during a restore')),
       subscribers: new Map(),
       schedules: [],
-      byItself: false,
+      byItself: true, // its own queues are made only then
       onFault: complain,
     });
     await jobs.prepare();
@@ -50,8 +50,14 @@ const restoreEmbedded = async (settings: Settings, file: string, head: Head, rep
   try {
     const bare = head.migrations.length < allMigrations().length; // what the build prepared would be too new
     await fill(connectTo({ folder: join(beside, 'new'), bare }, complain), file, head);
-    renameSync(folder, join(beside, 'old'));
-    renameSync(join(beside, 'new'), folder);
+    const old = join(beside, 'old');
+    renameSync(folder, old);
+    try {
+      renameSync(join(beside, 'new'), folder);
+    } catch (error) {
+      renameSync(old, folder);
+      throw error;
+    }
     syncFolder(dirname(folder));
   } finally {
     rmSync(beside, { recursive: true, force: true });

@@ -64,7 +64,8 @@ const around = (name, before, after) => {
 
 const { O_CREAT, O_TRUNC } = fs.constants;
 const creates = (flags) => (typeof flags === 'number' ? (flags & O_CREAT) !== 0 : /^[wa]/.test(flags ?? 'r'));
-const truncates = (flags) => (typeof flags === 'number' ? (flags & O_TRUNC) !== 0 : String(flags ?? 'r').startsWith('w'));
+const truncates = (flags) =>
+  typeof flags === 'number' ? (flags & O_TRUNC) !== 0 : String(flags ?? 'r').startsWith('w');
 
 around(
   'openSync',

@@ -1,5 +1,5 @@
 // `npm run release -- 0.2.0`, on a clean main that has passed its tests: writes this commit into docs/RELEASES.md and the
-// version into the packages, commits that, and tags the commit that was tested as `v0.2.0`. Pushing is up to you.
+// version into the packages, and commits and tags that as `v0.2.0`. Pushing is up to you.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { releasesFile, withCommit } from './releases.mjs';
@@ -23,6 +23,8 @@ for (const file of ['package.json', 'contract/package.json', 'server/package.jso
   writeFileSync(file, found.replace(/^( {2}"version": )"[^"]*"/m, `$1"${version}"`));
 }
 execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], { stdio: 'inherit' });
-git('tag', `v${version}`, commit);
 git('commit', '--quiet', '--all', '--message', `Release ${version}`);
-console.log(`${version} is commit ${commit}, tagged v${version}. Push with: git push && git push origin v${version}`);
+git('tag', `v${version}`);
+console.log(
+  `${version} is what was tested as ${commit}, tagged v${version}. Push with: git push && git push origin v${version}`,
+);

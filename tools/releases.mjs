@@ -5,7 +5,10 @@ export const releasesFile = 'docs/RELEASES.md';
 
 /** The releases that have a commit, newest first. */
 export const releasesIn = (text) =>
-  [...text.matchAll(/^## (\d+\.\d+\.\d+) · commit ([0-9a-f]{40})$/gm)].map(([, version, commit]) => ({ version, commit }));
+  [...text.matchAll(/^## (\d+\.\d+\.\d+) · commit ([0-9a-f]{40})$/gm)].map(([, version, commit]) => ({
+    version,
+    commit,
+  }));
 
 export const lastRelease = () => releasesIn(readFileSync(releasesFile, 'utf8'))[0];
 

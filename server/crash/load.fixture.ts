@@ -94,7 +94,7 @@ const oneTurn = async ({ url, caller, lane, round, mentors, promised, sent, onAn
   onAnswer();
 };
 
-const lostConnection = (error: unknown) =>
+export const lostConnection = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code));
 
 /** Continues until the server is gone; any other reason for stopping is a fault. */

@@ -1,16 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { updateProfilePhoto } from '../../contract/profiles/index.ts';
+import { png } from '../modules/profiles/pictures.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { people } from '../testing/personas.fixture.ts';
 import { type Caller, openCaller } from './caller.fixture.ts';
 import { Disk, type Obeys, recordsIn, type Roll } from './disk.fixture.ts';
 import { embeddedGround, prepare } from './ground.fixture.ts';
-import { joinAs, loadUntilGone, nothingPromised, type Promised } from './load.fixture.ts';
+import { joinAs, loadUntilGone, lostConnection, nothingPromised, type Promised } from './load.fixture.ts';
 import { lookInside } from './look-inside.fixture.ts';
 import { startServer } from './process.fixture.ts';
-import { racers } from './racers.fixture.ts';
+import { type Racer, racers } from './racers.fixture.ts';
 
 const lanes = 8;
 
@@ -27,6 +29,7 @@ export const rollOf = (seed: number): Roll => {
 interface Mark {
   at: number;
   promised: { [kind in keyof Promised]: number };
+  pictured: number;
 }
 
 /** What a recorded server did, what it promised meanwhile, and what its data folder was before. */
@@ -37,6 +40,8 @@ export interface Recording {
   before: string;
   log: string;
   promised: Promised;
+  /** Who was answered that they have a picture now, by id. */
+  pictured: number[];
   marks: Mark[];
 }
 
@@ -44,7 +49,7 @@ const startRecording = () => {
   const around = mkdtempSync(join(tmpdir(), 'lantern-power-'));
   const [root, before, log] = ['root', 'before', 'log'].map((name) => join(around, name)) as [string, string, string];
   for (const folder of [root, before]) mkdirSync(folder);
-  return { around, root, before, log, promised: nothingPromised(), marks: [] as Mark[] };
+  return { around, root, before, log, promised: nothingPromised(), pictured: [] as number[], marks: [] as Mark[] };
 };
 
 const recorder = new URL('../../tools/disk-recorder.mjs', import.meta.url);
@@ -58,10 +63,31 @@ const startRecorded = ({ root, log }: Recording) =>
     DISK_LOG: log,
   });
 
-const note = ({ promised, marks, log }: Recording) => {
+const note = ({ promised, pictured, marks, log }: Recording) => {
   const { requests, notes, cancelled, members } = promised;
   const sizes = { requests: requests.size, notes: notes.size, cancelled: cancelled.size, members: members.size };
-  marks.push({ at: statSync(log).size, promised: sizes });
+  marks.push({ at: statSync(log).size, promised: sizes, pictured: pictured.length });
+};
+
+/** Gives everyone a picture, one after the other, until the server is gone. */
+const uploadUntilGone = async (url: string, all: readonly Racer[], recording: Recording) => {
+  for (const { id, token } of all) {
+    const caller = openCaller(url, token);
+    const form = new FormData();
+    form.append('profile_photo', new Blob([Uint8Array.from(png)], { type: 'image/png' }), 'a.png');
+    try {
+      const headers = { ...(await caller.proof()), accept: 'application/json' };
+      const { status } = await fetch(`${url}${updateProfilePhoto.path}`, { method: 'POST', headers, body: form });
+      expect(status).toBe(200);
+    } catch (error) {
+      if (error instanceof TypeError || lostConnection(error)) return; // fetch says TypeError
+      throw error;
+    } finally {
+      caller.close();
+    }
+    recording.pictured.push(id);
+    note(recording);
+  }
 };
 
 /** A product under the load of users who book, write notes, cancel and sign up, until it has answered so often. */
@@ -86,7 +112,11 @@ export const recordLoad = async (answers: number): Promise<Recording> => {
   };
   const { promised } = recording;
   const common = { url: server.url, round: 0, mentors, promised, sent: [], onAnswer };
-  await Promise.all(callers.map((caller: Caller, lane) => loadUntilGone({ ...common, caller, lane })));
+  await Promise.all([
+    uploadUntilGone(server.url, all, recording),
+    ...callers.map((caller: Caller, lane) => loadUntilGone({ ...common, caller, lane })),
+  ]);
+  expect(recording.pictured.length).toBeGreaterThan(0);
   await server.ended;
   for (const caller of callers) caller.close();
   return recording;
@@ -110,23 +140,34 @@ const queries = [
   'select id::int, topic, status from bookings',
   'select booking_id::int as id, note from booking_notes',
   'select email::text from users',
+  'select user_id::int as id, profile_photo as key from user_infos',
 ];
 
 const first = <T>(all: Iterable<T>, count = 0) => [...all].slice(0, count);
 
 /** What had been promised by then and is not there, or is otherwise. */
-const missing = async (database: string, { promised }: Recording, mark: Mark | undefined) => {
-  const [bookings = [], notes = [], users = []] = await lookInside(database, queries);
+const missing = async (image: string, recording: Recording, mark: Mark | undefined) => {
+  const { promised, pictured, root } = recording;
+  const [bookings = [], notes = [], users = [], infos = []] = await lookInside(join(image, 'data/database'), queries);
   const status = new Map(bookings.map(({ id, status: is }) => [Number(id), is]));
   const topics = new Set(bookings.map(({ topic }) => topic));
   const noted = new Map(notes.map(({ id, note: text }) => [Number(id), text]));
   const emails = new Set(users.map(({ email }) => email));
+  const keys = new Map(infos.map(({ id, key }) => [Number(id), key]));
+  // What a key leads to never changes, so the disk must have what the folder ended with.
+  const keeps = (folder: string, key: unknown) => {
+    const at = (place: string) => join(place, 'data', 'files', String(key));
+    return existsSync(at(folder)) && readFileSync(at(folder)).equals(readFileSync(at(root)));
+  };
   const sizes = mark?.promised;
   return [
     ...first(promised.requests.keys(), sizes?.requests).filter((key) => !topics.has(key)),
     ...first(promised.notes, sizes?.notes).flatMap(([id, one]) => (noted.get(id) === one.note ? [] : [one.note])),
     ...first(promised.cancelled, sizes?.cancelled).filter((id) => status.get(id) !== 'cancelled'),
     ...first(promised.members, sizes?.members).filter((email) => !emails.has(email)),
+    ...first(pictured, mark?.pictured)
+      .filter((id) => !keeps(image, keys.get(id)))
+      .map((id) => `picture of ${id}`),
   ];
 };
 
@@ -162,7 +203,7 @@ export const cutPower = async (recording: Recording, count: number, seed: number
       const image = join(recording.around, `image-${moments.length}`);
       disk.hold(image, roll);
       const mark = recording.marks.findLast(({ at }) => at <= record.end);
-      const lost = await missing(join(image, 'data', 'database'), recording, mark).catch((error: unknown) => [error]);
+      const lost = await missing(image, recording, mark).catch((error: unknown) => [error]);
       if (lost.length > 0) losses.push({ record: done, lost });
       opened += 1;
       rmSync(image, { recursive: true });

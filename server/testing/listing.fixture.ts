@@ -19,6 +19,7 @@ const idleParts = (): Parts => {
     reader: {} as Parts['database']['reader'],
     runSql: nothing,
     connect: nothing,
+    copyTo: nothing,
     close: nothing,
   };
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
