@@ -18,7 +18,7 @@ const TOP = '^server/[^/]+\\.ts$';
 const GENERATED = '^web/app/routeTree\\.gen\\.ts$';
 /** Where a run begins: nothing imports these, a process, a page or the router starts them. */
 const ENTRIES = [
-  '^server/(main|admin|doctor)\\.ts$',
+  '^server/(main|admin|doctor|backup|restore)\\.ts$',
   '^server/platform/.*\\.worker\\.mjs$',
   '^web/app/main\\.tsx$',
   '^web/app/routes/',

@@ -3,7 +3,8 @@ import type { Settings } from './platform/config.ts';
 import { isMade } from './platform/database/embedded.ts';
 import { connectTo } from './platform/database/open.ts';
 
-const databaseFolder = (settings: Settings) => join(settings.DATA_DIR, 'database');
+/** Where the embedded database is. */
+export const databaseFolder = (settings: Settings) => join(settings.DATA_DIR, 'database');
 
 /** The embedded database does not exist yet; the next process to connect creates it. */
 export const isFirstStart = (settings: Settings) =>

@@ -13,7 +13,7 @@ import { systemClock } from './platform/clock.ts';
 import { readSettings, type Settings, wrongSettings } from './platform/config.ts';
 import { examine } from './platform/database/examine.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
-import { openFiles } from './vendors.ts';
+import { openFiles } from './open-files.ts';
 
 // `npm run doctor`, or `node dist/server/doctor.js`: looks at an installation with the settings of its server, and says
 // in plain words what is wrong. It changes nothing, sends nothing and never prints a secret.

@@ -6,6 +6,7 @@ import { loadDemo } from './demo/load.ts';
 import { hasPlatformAdmin } from './modules/accounts/index.ts';
 import { loadQuestions } from './modules/programmes/index.ts';
 import { loadReference } from './modules/reference/index.ts';
+import { openDoor } from './platform/backup/door.ts';
 import { openBus } from './platform/bus.ts';
 import { type Clock, movableClock, systemClock } from './platform/clock.ts';
 import type { Settings } from './platform/config.ts';
@@ -86,7 +87,13 @@ export const openProduct = async (
   await product.figures.listen();
   product.jobs.work();
   if (settings.production && !(await hasPlatformAdmin(product.database.reader))) product.server.log.warn(noAdminYet);
-  return product;
+  if (product.database.kind === 'postgresql') return product;
+  const closeDoor = await openDoor(settings.DATA_DIR, product.database.copyTo, onFault);
+  const close = async () => {
+    closeDoor();
+    await product.close();
+  };
+  return { ...product, close };
 };
 
 /** Runs one act on the product's data and closes everything again: nothing listens here, and no job runs. */

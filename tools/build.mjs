@@ -1,6 +1,6 @@
 // Builds what `npm start` runs: the pages with vite, the server and its worker threads with esbuild in one file each,
 // and the embedded database in its initial state. Nothing is rebuilt while the sources and the lockfile are unchanged.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const stamp = 'dist/stamp';
 const pageList = 'dist/web/pages.json';
 const databaseFolder = 'dist/database';
 /** What can be started: the server, and the commands of whoever runs an installation. */
-const entries = ['server/main.ts', 'server/admin.ts', 'server/doctor.ts'];
+const entries = ['server/main.ts', 'server/admin.ts', 'server/doctor.ts', 'server/backup.ts', 'server/restore.ts'];
 const commands = entries.map((file) => `dist/server/${basename(file, '.ts')}.js`);
 const made = ['dist/web/index.html', pageList, ...commands, `${databaseFolder}/PG_VERSION`];
 
@@ -150,6 +150,7 @@ const buildIfNeeded = async () => {
   mkdirSync(dirname(stamp), { recursive: true });
   await buildServer('dist/server');
   await Promise.all([buildPages(), buildDatabase()]);
+  writeFileSync('dist/commit', spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout ?? '');
   for (const file of made) if (!existsSync(file)) throw new Error(`the build did not make ${file}`);
   writeFileSync(stamp, now);
   console.log(`built in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -1,4 +1,4 @@
-// `npm run admin` and `npm run doctor`: a command of the built product, with its arguments. It is built only when there is
+// `npm run admin`, `doctor`, `backup` and `restore`: a command of the built product, with its arguments. It is built only when there is
 // no build: a rebuild would pull the files away from under a server that is running.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

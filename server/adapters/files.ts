@@ -1,6 +1,8 @@
+import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { makeFolder, syncLater } from '../platform/durable.ts';
 import { type Files, typeOfKey } from '../platform/files.ts';
 
 interface Folder {
@@ -48,9 +50,17 @@ const filesOn = (disk: Disk): Files => ({
   exists: async (key) => typeOfKey(key) !== null && disk.exists(key),
 });
 
-/** Files in a folder on this machine. */
-export const folderFiles = ({ folder }: Folder): Files =>
-  filesOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })));
+/** Files in a folder on this machine. What was stored stays stored when the power goes. */
+export const folderFiles = ({ folder }: Folder): Files => {
+  const files = filesOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })));
+  const put: Files['put'] = async (key, bytes, type) => {
+    if (typeOfKey(key) === type) makeFolder(join(folder, dirname(key)));
+    await files.put(key, bytes, type);
+    await syncLater(join(folder, key), 'file');
+    await syncLater(join(folder, dirname(key)), 'folder');
+  };
+  return { ...files, put };
+};
 
 /**
  * Files in a private bucket of any store that speaks S3. Checksums are sent and expected only where a call requires

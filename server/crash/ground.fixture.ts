@@ -35,7 +35,7 @@ const inspectingAsItIs =
     return look(database).finally(() => database.close());
   };
 
-const emptyEmbeddedGround = (): ServerPlace => {
+export const emptyEmbeddedGround = (): ServerPlace => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-crash-'));
   return {
     folder,
@@ -80,11 +80,13 @@ const besidePostgres = async (url: string, template?: string): Promise<ServerPla
 
 export const postgresGround = (url: string) => besidePostgres(url, `${new URL(url).pathname.slice(1)}_kept`);
 
+export const emptyPostgresGround = (url: string) => besidePostgres(url);
+
 /** The PostgreSQL that the tests were given; '' when they run on the embedded database. */
 export const { DATABASE_URL: postgresUrl = '' } = process.env;
 
 /** Nothing was ever started here: the first process creates the database, from the first migration on. */
-export const emptyGround = async () => (postgresUrl ? besidePostgres(postgresUrl) : emptyEmbeddedGround());
+export const emptyGround = async () => (postgresUrl ? emptyPostgresGround(postgresUrl) : emptyEmbeddedGround());
 
 /** On the database that this test project runs against. */
 export const ownGround = () => (postgresUrl ? postgresGround(postgresUrl) : embeddedGround());

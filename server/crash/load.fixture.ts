@@ -43,7 +43,8 @@ const bodyOfLane = (mentors: readonly number[], lane: number, round: number, key
   return { booking: { ...booking, topic: key } };
 };
 
-const joinAs = async (url: string, email: string) => {
+/** Somebody signs up. */
+export const joinAs = async (url: string, email: string) => {
   const visitor = openCaller(url, null);
   const secret = 'Quiet-Harbour-41';
   const named = { firstname: 'Aisyah', lastname: 'Rahman', email, user_type: 'mentee' as const };
@@ -93,7 +94,7 @@ const oneTurn = async ({ url, caller, lane, round, mentors, promised, sent, onAn
   onAnswer();
 };
 
-const lostConnection = (error: unknown) =>
+export const lostConnection = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code));
 
 /** Continues until the server is gone; any other reason for stopping is a fault. */

@@ -21,6 +21,7 @@ const idleParts = (): Parts => {
     runSql: nothing,
     connect: nothing,
     usage: () => ({ open: 0, idle: 0, waiting: 0 }),
+    copyTo: nothing,
     close: nothing,
   };
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });

@@ -1,11 +1,6 @@
-import { closeSync, copyFileSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-const sync = (path: string) => {
-  const file = openSync(path, 'r');
-  fsyncSync(file);
-  closeSync(file);
-};
+import { syncFile, syncFolder } from '../durable.ts';
 
 /** Copies a whole folder and syncs it to disk before returning, so that a power cut cannot undo any of it. */
 export const copyFolder = (from: string, to: string) => {
@@ -20,6 +15,6 @@ export const copyFolder = (from: string, to: string) => {
     }
   }
   // Syncs only after everything is written, so that the disk can take it all together.
-  for (const place of copied) sync(place);
-  if (process.platform !== 'win32') sync(to);
+  for (const place of copied) syncFile(place);
+  syncFolder(to);
 };

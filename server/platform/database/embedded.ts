@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { makeFolder, syncFolder, syncTree } from '../durable.ts';
 import { copyFolder } from './copy-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Bytes, Line } from './line.ts';
@@ -22,8 +23,11 @@ interface Answer {
   error?: string;
 }
 
-/** In a folder, or in memory; in memory it may start as a copy of a folder that was packed into one file (tar). */
-export type Place = { folder: string } | { folder: undefined; image?: string };
+/**
+ * In a folder, or in memory; in memory it may start as a copy of a folder that was packed into one file (tar). A folder
+ * that is created bare has no tables, whatever the build has prepared.
+ */
+export type Place = { folder: string; bare?: boolean } | { folder: undefined; image?: string };
 
 /** Returns immediately; questions asked in the meantime wait until the database is awake. */
 const startWorker = (place: Place) => {
@@ -42,7 +46,7 @@ const startWorker = (place: Place) => {
     if (error === undefined) caller?.resolve(parts);
     else caller?.reject(new Error(error));
   });
-  const post = async (request: { bytes: Bytes } | { close: true }) => {
+  const post = async (request: { bytes: Bytes } | { copyTo: string } | { close: true }) => {
     await awake;
     return new Promise<Bytes[]>((resolve, reject) => {
       asked += 1;
@@ -51,8 +55,10 @@ const startWorker = (place: Place) => {
     });
   };
   const ask = (bytes: Bytes) => post({ bytes });
+  /** Copies the folder as it is between two questions, and so without what is not committed yet. */
+  const copyTo = async (target: string) => void (await post({ copyTo: target }));
   const end = () => post({ close: true });
-  return { worker, ask, end };
+  return { worker, ask, copyTo, end };
 };
 
 /** Whether a database exists in this folder. */
@@ -68,10 +74,13 @@ const prepared = fileURLToPath(new URL('../database', import.meta.url));
  * Created next to its final place and moved there when complete: a process that is killed meanwhile leaves nothing that
  * the next start would trust.
  */
-const make = (folder: string) => {
+const make = (folder: string, bare: boolean) => {
   const fill = (place: string) => {
-    if (isMade(prepared)) copyFolder(prepared, place);
-    else execFileSync(process.execPath, [fileURLToPath(workerFile), place], { stdio: 'inherit' });
+    if (isMade(prepared) && !bare) copyFolder(prepared, place);
+    else {
+      execFileSync(process.execPath, [fileURLToPath(workerFile), place], { stdio: 'inherit' });
+      syncTree(place);
+    }
   };
   try {
     rmdirSync(folder); // empty: the lock made it
@@ -84,6 +93,7 @@ const make = (folder: string) => {
   try {
     fill(beside);
     renameSync(beside, folder);
+    syncFolder(dirname(resolve(folder)));
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }
@@ -92,9 +102,10 @@ const make = (folder: string) => {
 /** The embedded database as a pg.Pool of one connection: no other code of the product knows which database it has. */
 export const openEmbeddedPool = (place: Place) => {
   const { folder } = place;
+  if (folder !== undefined) makeFolder(folder);
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
-  if (folder !== undefined && !isMade(folder)) make(folder);
-  const { worker, ask, end } = startWorker(place);
+  if (folder !== undefined && !isMade(folder)) make(folder, 'bare' in place && place.bare === true);
+  const { worker, ask, copyTo, end } = startWorker(place);
   /** A new line for each client, since the previous one may still be waiting for an answer. */
   class Client extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
@@ -121,5 +132,5 @@ export const openEmbeddedPool = (place: Place) => {
     await end();
     unlock();
   };
-  return { pool, close };
+  return { pool, copyTo, close };
 };

@@ -1,5 +1,5 @@
 import { systemClock } from '../clock.ts';
-import { migrationLock, migrationNames } from './migrate.ts';
+import { migrationLock, allMigrations } from './migrate.ts';
 import type { Database } from './open.ts';
 
 /** What can be seen of a database without changing anything in it. */
@@ -32,7 +32,7 @@ const one = async <Row>({ runSql }: Database, text: string, values?: unknown[]) 
 
 const migrationsOf = async (database: Database) => {
   const { there } = await one<{ there: string | null }>(database, `select to_regclass('migrations')::text as there`);
-  const names = migrationNames();
+  const names = allMigrations();
   if (there === null) return { isNew: true, toRun: names, unknown: [] };
   const { rows } = await database.runSql('select name from migrations order by name');
   const done = rows.map(({ name }) => String(name));

@@ -26,6 +26,8 @@ export interface Database {
   connect: () => Promise<pg.Client>;
   /** The connections of the pool, how many of them are idle, and how many statements or transactions wait for one. */
   usage: () => { open: number; idle: number; waiting: number };
+  /** Copies the folder of the embedded database, which must be in one, as it is now. */
+  copyTo: (target: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -53,7 +55,8 @@ const openPool = (options: Which) => {
     idleTimeoutMillis: 60_000, // whoever comes back soon finds the plans that a connection keeps
     onConnect: (client) => client.query(sessionSettings),
   });
-  return { pool, close: () => pool.end() };
+  const copyTo = () => Promise.reject(new Error('PostgreSQL has no folder of ours'));
+  return { pool, copyTo, close: () => pool.end() };
 };
 
 /**
@@ -61,7 +64,7 @@ const openPool = (options: Which) => {
  * before it is migrated.
  */
 export const connectTo = (options: Which, onFault: (error: Error) => void = () => {}, most = mostWaiting) => {
-  const { pool, close } = openPool(options);
+  const { pool, copyTo, close } = openPool(options);
   const kind = 'url' in options ? 'postgresql' : 'embedded';
   const reads = kind === 'embedded' ? readTogether(pool, most) : undefined;
   const queue = queueFor(pool, most, reads?.waiting);
@@ -69,10 +72,11 @@ export const connectTo = (options: Which, onFault: (error: Error) => void = () =
   // When a connection dies while in use, its user's statement rejects; the error must not bring down anyone else.
   pool.on('connect', (connected) => connected.on('error', () => {}));
 
-  const migrated = async () => {
+  /** Brings the database to the newest schema, or to the one that these migrations make. */
+  const migrated = async (only?: readonly string[]) => {
     const client = await pool.connect();
     try {
-      await migrate(client);
+      await migrate(client, only);
     } finally {
       client.release();
     }
@@ -110,6 +114,7 @@ export const connectTo = (options: Which, onFault: (error: Error) => void = () =
     runSql: runSqlOn(pool),
     connect,
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    copyTo,
     close,
   };
   return { database, migrated };
