@@ -19,7 +19,7 @@ type Change = { at: number; bytes: Buffer } | { length: number };
 
 /** What the disk surely has, and what was written since the last sync, of which it may have anything. */
 class File {
-  private held = Buffer.alloc(0);
+  private held: Buffer = Buffer.alloc(0);
   private length = 0;
   private readonly since: Change[] = [];
 

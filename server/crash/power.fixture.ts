@@ -181,7 +181,7 @@ const drawMoments = ({ log, marks }: Recording, count: number, roll: Roll) => {
   return drawn.toSorted((one, other) => one - other);
 };
 
-export interface Loss {
+interface Loss {
   record: number;
   lost: unknown[];
 }

@@ -19,12 +19,3 @@ describe.each(Array.from({ length: 10 }, (_none, n) => n + 1))('power cuts, %i',
     expect(await cutPower(recording, 16, seed)).toEqual({ opened: 16, losses: [] });
   });
 });
-
-test.each(['none', 'files'] as const)(
-  'a disk that obeys the syncs of %s alone loses what was answered',
-  async (obeys) => {
-    recording = await recordLoad(200);
-    expect((await cutPower(recording, 8, 1, obeys)).losses).not.toEqual([]);
-    expect(await cutPower(recording, 8, 1)).toEqual({ opened: 8, losses: [] });
-  },
-);

@@ -76,10 +76,17 @@ export interface Entry {
   bytes: Buffer;
 }
 
+interface Packed {
+  header: { name: string };
+  body: AsyncIterable<Uint8Array>;
+}
+
 /** The entries of an archive, one after the other. */
 export const entriesOf = async function* (file: string): AsyncGenerator<Entry> {
   const unpacked = pipeline(createReadStream(file), createGunzip(), () => {}); // a failure reaches the reader
-  const entries = Readable.toWeb(unpacked).pipeThrough(createTarDecoder({ strict: true }));
+  // Two libraries describe the same streams, Node's and the browser's, with types that differ.
+  const packed = Readable.toWeb(unpacked) as unknown as ReadableStream<Uint8Array>;
+  const entries = packed.pipeThrough(createTarDecoder({ strict: true })) as unknown as AsyncIterable<Packed>;
   for await (const { header, body } of entries) {
     const parts: Uint8Array[] = [];
     for await (const part of body) parts.push(part);

@@ -6,11 +6,11 @@ import { projectFolder } from '../project-folder.ts';
 /** Any number will do, as long as every process of this product uses the same one. */
 export const migrationLock = 7_401_133;
 
-const folderOf = () => join(projectFolder(), 'db');
+const migrationsFolder = () => join(projectFolder(), 'db');
 
 /** The migrations of this version, in order. */
 export const allMigrations = () =>
-  readdirSync(folderOf())
+  readdirSync(migrationsFolder())
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
@@ -27,7 +27,7 @@ export const migrate = async (client: pg.ClientBase, only: readonly string[] = a
     for (const name of allMigrations().filter((one) => only.includes(one) && !done.has(one))) {
       await client.query('begin');
       try {
-        await client.query(readFileSync(join(folderOf(), name), 'utf8'));
+        await client.query(readFileSync(join(migrationsFolder(), name), 'utf8'));
         await client.query('insert into migrations values ($1)', [name]);
         await client.query('commit');
       } catch (error) {
