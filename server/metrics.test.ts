@@ -12,18 +12,23 @@ const database: Database = {
   kind: 'postgresql',
   transact: gone,
   reader: {} as Database['reader'],
+  readerBehind: {} as Database['reader'],
   runSql: gone,
   connect: gone,
+  copyTo: gone,
   usage: () => ({ open: 10, idle: 3, waiting: 2 }),
   close: gone,
 };
+
+const bus = { publish: async () => {}, subscribe: () => () => {}, close: async () => {} };
 
 const openWatched = async () => {
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', METRICS_TOKEN: token });
   const server = newServer(settings);
   watch({ server, database, clock: systemClock, settings });
   server.get('/people/:slug', async () => ({ ok: true }));
-  server.get('/stream', async (request, reply) => openStream(request, reply).end());
+  const listener = { personId: 7, mayStay: async () => true, onFault: () => {} };
+  server.get('/stream', async (request, reply) => openStream(bus, listener, request, reply).end());
   await server.ready();
   const ask = (url: string) => server.inject({ url, headers: { authorization: `Bearer ${token}` } });
   return { ask, figures: async () => (await ask('/metrics')).body.split('\n') };

@@ -30,6 +30,7 @@ const fill = async ({ database, migrated }: Connection, file: string, head: Head
       schedules: [],
       byItself: true, // its own queues are made only then
       onFault: complain,
+      warn: () => {},
     });
     await jobs.prepare();
     await jobs.close();
