@@ -1,8 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { contractMessages, pageMessages } from './tools/web/contract-messages.mjs';
 
-const { compare } = new Intl.Collator('en-US');
-
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
@@ -24,7 +22,4 @@ export default defineConfig({
   format: 'po',
   // The file says where a sentence is. Its line would change with every edit above it.
   formatOptions: { lineNumbers: false },
-  // Lingui's own order leaves those with the same text as they came, and they come in any order.
-  orderBy: (one, other) =>
-    compare(one.entry.message ?? '', other.entry.message ?? '') || compare(one.messageId, other.messageId),
 });
