@@ -64,7 +64,7 @@ const shared = places.map(({ file }) => file).filter((file) => !byHand.some((lin
 const formatted = [...written, ...shared].filter((file) => !file.endsWith('.sql'));
 execFileSync(bin('oxfmt'), formatted, { stdio: 'ignore' });
 execFileSync(process.execPath, ['tools/route-tree.mjs'], { stdio: 'ignore' });
-execFileSync(bin('lingui'), ['extract', '--clean', '--overwrite'], { stdio: 'ignore' });
+execFileSync(process.execPath, ['tools/messages.mjs'], { stdio: 'ignore' });
 execFileSync(process.execPath, ['tools/picture.mjs'], { stdio: 'ignore' });
 // Calls every endpoint, so it takes a minute, and only a module without faults answers.
 const shapes = spawnSync(process.execPath, ['tools/wire-shapes.mjs'], { encoding: 'utf8' });
