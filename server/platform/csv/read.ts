@@ -44,7 +44,9 @@ const isWorkbook = (bytes: Uint8Array) =>
 const problemOf = ({ code, bytes }: CsvError, file: Buffer, linesBefore: number) => {
   const quote = file.indexOf('"', Number(bytes));
   const line = linesBefore + file.subarray(0, quote).toString().split(lineEnd).length;
-  return code === 'CSV_QUOTE_NOT_CLOSED' ? say('file.quote_open', { line }) : say('file.quote_inside', { line });
+  return code === 'CSV_QUOTE_NOT_CLOSED'
+    ? say('field.file_quote_open', { line })
+    : say('field.file_quote_inside', { line });
 };
 
 class Enough extends Error {}
@@ -71,7 +73,7 @@ const rowsOf = (text: string, delimiter: string, most: number, linesBefore: numb
   } catch (error) {
     if (error instanceof CsvError) return { problem: problemOf(error, file, linesBefore) };
     if (!(error instanceof Enough)) throw error;
-    if (rows.length < most) return { problem: say('file.too_many_rows', { most: mostRows }) };
+    if (rows.length < most) return { problem: say('field.file_too_many_rows', { most: mostRows }) };
   }
   return { rows };
 };
@@ -83,12 +85,12 @@ const rowsOf = (text: string, delimiter: string, most: number, linesBefore: numb
  * read, however many the file has.
  */
 export const readCsv = (bytes: Uint8Array, most: number): Read => {
-  if (isWorkbook(bytes)) return { problem: say('file.workbook') };
+  if (isWorkbook(bytes)) return { problem: say('field.file_workbook') };
   const decoded = decodeFile(bytes);
-  if ('wrongLine' in decoded) return { problem: say('file.encoding', { line: decoded.wrongLine }) };
+  if ('wrongLine' in decoded) return { problem: say('field.file_encoding', { line: decoded.wrongLine }) };
   const whole = decoded.text.replaceAll('\u0000', '\uFFFD');
   const line = tooLongLine(whole);
-  if (line > 0) return { problem: say('file.line_long', { line }) };
+  if (line > 0) return { problem: say('field.file_line_long', { line }) };
   const [first = '', named] = separatorLine.exec(whole) ?? [];
   const text = whole.slice(first.length);
   return rowsOf(text, named ?? delimiterOf(text), most, first === '' ? 0 : 1);
@@ -99,10 +101,10 @@ export const readCsv = (bytes: Uint8Array, most: number): Read => {
  * long. Another kind of file, such as a workbook, would be read here too.
  */
 export const readTable = (bytes: Uint8Array | undefined, most: number) => {
-  if (bytes === undefined) return refuseField('file', say('file.missing'));
+  if (bytes === undefined) return refuseField('file', say('field.file_missing'));
   const read = readCsv(bytes, most + 2); // with the headings, and one that is too many
   if ('problem' in read) return refuseField('file', read.problem);
   const [headings, ...rows] = read.rows;
-  if (rows.length > most) refuseField('file', say('file.too_many_rows', { most }));
+  if (rows.length > most) refuseField('file', say('field.file_too_many_rows', { most }));
   return { headings: headings?.cells ?? [], rows };
 };

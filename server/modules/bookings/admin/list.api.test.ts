@@ -295,7 +295,6 @@ test('ADB-47 the file has the columns of the table and the rows of the filter; n
     params: { enterprise: 'acme', program: 'alpha' },
     query: { search: 'nobody' },
   });
-  expect(cellsOf(own.body)).toEqual([
-    ['ID', 'Booking Time', 'Duration (minutes)', 'Mentor', 'Mentee(s)', 'Status', 'Created By'],
-  ]);
+  const heads = 'ID,Booking Time,Duration (minutes),Mentor,Mentee(s),Status,Created By';
+  expect(cellsOf(own.body).map(String)).toEqual([heads]);
 });

@@ -19,7 +19,7 @@ const clean = (cell: string) =>
 /** Reads an uploaded file: its headings, and the rows below them with the numbers they have in a spreadsheet. */
 export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = importLimits.rows) => {
   const { headings, rows } = readTable(bytes, mostRows);
-  if (rows.length === 0) refuseField('file', say('file.no_rows'));
+  if (rows.length === 0) refuseField('file', say('field.file_no_rows'));
   const cut = (cells: string[]) => cells.slice(0, importLimits.columns).map(clean);
   return { columns: cut(headings), lines: rows.map(({ line, cells }) => ({ line, cells: cut(cells) })) };
 };
