@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { complain, Refused, runCommand, say } from './command.ts';
-import { databaseFolder } from './connect.ts';
+import { connect, databaseFolder } from './connect.ts';
 import { openFiles } from './open-files.ts';
 import { verifyArchive } from './platform/backup/archive.ts';
 import type { Head } from './platform/backup/dump.ts';
@@ -18,9 +18,13 @@ import { openJobs } from './platform/jobs.ts';
 
 type Connection = ReturnType<typeof connectTo>;
 
-/** The tables as they were when the backup was made, and its rows in them. The next start migrates further. */
-const fill = async ({ database, migrated }: Connection, file: string, head: Head) => {
+/**
+ * The uploads, then the tables as they were when the backup was made, then the rows in them, so that no row names a file
+ * that is still to come. The next start migrates further.
+ */
+const fill = async (settings: Settings, { database, migrated }: Connection, file: string, head: Head) => {
   try {
+    await loadFiles(openFiles(settings), file, say);
     await migrated(head.migrations);
     const jobs = openJobs({
       database,
@@ -50,7 +54,7 @@ const restoreEmbedded = async (settings: Settings, file: string, head: Head, rep
   const beside = mkdtempSync(`${folder}.restored-`);
   try {
     const bare = head.migrations.length < allMigrations().length; // what the build prepared would be too new
-    await fill(connectTo({ folder: join(beside, 'new'), bare }, complain), file, head);
+    await fill(settings, connectTo({ folder: join(beside, 'new'), bare }, complain), file, head);
     const old = join(beside, 'old');
     renameSync(folder, old);
     try {
@@ -66,15 +70,15 @@ const restoreEmbedded = async (settings: Settings, file: string, head: Head, rep
   }
 };
 
-const restorePostgres = async (url: string, file: string, head: Head, replace: boolean) => {
-  const connection = connectTo({ url }, complain);
+const restorePostgres = async (settings: Settings, file: string, head: Head, replace: boolean) => {
+  const connection = connect(settings, complain);
   const reason = await whyNotEmpty(connection.database, replace);
   if (reason !== null) {
     await connection.database.close();
     throw new Refused(reason);
   }
   if (replace) await emptyDatabase(connection.database);
-  await fill(connection, file, head);
+  await fill(settings, connection, file, head);
 };
 
 const restore = async (args: readonly string[]) => {
@@ -87,10 +91,8 @@ const restore = async (args: readonly string[]) => {
   refuseNewer(head, allMigrations());
   await verifyArchive(file);
   say(`${file} is whole: version ${head.version}, made ${head.made}`);
-  // The files first: a row never names one that is still to come.
-  await loadFiles(openFiles(settings), file, say);
-  if (settings.DATABASE_URL === undefined) await restoreEmbedded(settings, file, head, replace);
-  else await restorePostgres(settings.DATABASE_URL, file, head, replace);
+  const bring = settings.DATABASE_URL === undefined ? restoreEmbedded : restorePostgres;
+  await bring(settings, file, head, replace);
   say('Restored. Everyone signs in again; with the SECRET_KEY of before, links in emails and calendars go on working.');
 };
 

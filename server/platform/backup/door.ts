@@ -3,7 +3,6 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 
 /** The longest path of a socket that every system takes. */
 const longest = 100;
@@ -42,7 +41,7 @@ export const openDoor = async (
     return () => {};
   }
   if (process.platform !== 'win32') rmSync(address, { force: true }); // the folder is locked, so nobody listens there
-  const serve = async (hand: (path: string) => void) => {
+  const serve = async (hand: (path: string) => unknown) => {
     const copy = mkdtempSync(join(resolve(folder), copies)); // for the owner alone
     await copyTo(join(copy, 'database'));
     hand(join(copy, 'database'));
@@ -50,7 +49,7 @@ export const openDoor = async (
   };
   const door = createServer((socket) => {
     socket.on('error', () => {});
-    const copied = serve((path) => socket.end(path));
+    const copied = serve((path) => socket.write(`${path}\n`));
     copied.catch((fault: unknown) => {
       socket.destroy();
       onFault(fault);
@@ -72,13 +71,16 @@ export const openDoor = async (
 export const askForCopy = async (folder: string) => {
   const address = addressOf(folder);
   if (address === undefined) return undefined;
-  const socket = connect({ path: address, allowHalfOpen: true });
+  const socket = connect({ path: address });
   try {
     await once(socket, 'connect');
   } catch {
     return undefined;
   }
-  const path = await text(socket);
+  let told = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (told += part));
+  while (!told.endsWith('\n') && !socket.closed) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  const path = told.trimEnd();
   if (path === '') throw new Error('the running product could not copy its database');
   return { path, giveBack: () => void socket.end() };
 };
