@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { safeParse, type $ZodType } from 'zod/v4/core';
+import { listStringSchemas } from './string-schemas.fixture.ts';
 
 /** The same sign again and again, and what is almost a name, a link, a date … again and again. */
 const signs = ['a', 'Z', '7', '0', '.', '-', '_', '+', '#', ':', '/', '(', '@', '[', '{', '"', '&', '=', ','];
@@ -8,7 +10,7 @@ const rareSigns = [' ', '\n', '\t', '\u0000', 'é', '漢', '𝒜', '\u0301', '\u
 const addresses = ['a@', '@a', 'a@a', 'a.', 'a@a.', 'aaaaaaaa@', 'a.a.a.a@a', 'https://', 'https://a', 'https://a.'];
 const others = ['a ', '7 ', '+7', '(7)', 'ab-', '-a', '10:0', '2026-11-2', '2026-11-20T10:00:00.', '#ff', '<a>'];
 const words = ['www', 'ww.', 'http', 'htt'];
-export const pieces = [...signs, ...rareSigns, ...addresses, ...others, ...words];
+const pieces = [...signs, ...rareSigns, ...addresses, ...others, ...words];
 
 /** Half a million and a million characters: twice as long, so a cost that grows with the square is four times as high. */
 const lengths = [500_000, 1_000_000] as const;
@@ -38,14 +40,14 @@ const costOf = (schema: $ZodType, text: string) => {
   return first < little ? first : Math.min(first, judge(schema, text), judge(schema, text));
 };
 
-export interface Costs {
+interface Costs {
   place: string;
   piece: string;
   half: number;
   whole: number;
 }
 
-export const costsOf = (place: string, schema: $ZodType, piece: string): Costs => {
+const costsOf = (place: string, schema: $ZodType, piece: string): Costs => {
   const [half, whole] = textsOf(piece).map((text) => costOf(schema, text));
   return { place, piece, half: half ?? 0, whole: whole ?? 0 };
 };
@@ -55,7 +57,8 @@ type Said = { begins: string; at: number } | { costs: Costs[] };
 /** No schema needs a hundredth of this for all its texts. */
 const patienceMs = 60_000;
 
-const child = new URL('./cost-of-texts.child.fixture.ts', import.meta.url);
+/** The argument that makes a process of this file one that only measures. */
+const toMeasure = 'measure texts';
 
 /** Listens to one process until it ends; returns the number of the schema that did not, if one did not. */
 const listenTo = async (measuring: ChildProcess, measured: Costs[], endless: string[]) => {
@@ -85,9 +88,28 @@ export const measureTexts = async () => {
   const endless: string[] = [];
   let from: number | undefined = 0;
   while (from !== undefined) {
-    const measuring = fork(child, [String(from)], { execArgv: ['--import', 'tsx'] });
+    const measuring = fork(fileURLToPath(import.meta.url), [toMeasure, String(from)], {
+      execArgv: ['--import', 'tsx'],
+    });
     const stuck: number | undefined = await listenTo(measuring, measured, endless);
     from = stuck === undefined ? undefined : stuck + 1;
   }
   return { measured, endless };
 };
+
+const say = (said: Said) => void process.send?.(said);
+
+/**
+ * In a process of its own, so that nothing else counts and a pattern that does not end can be ended from outside: judges
+ * long texts by every schema from this number on, and says before and after each what it is doing.
+ */
+const measureFrom = (first: number) => {
+  for (const [at, { place, schema }] of [...listStringSchemas().entries()].slice(first)) {
+    say({ begins: place, at });
+    say({ costs: pieces.map((piece) => costsOf(place, schema, piece)) });
+  }
+  process.disconnect();
+};
+
+const [, , task, first] = process.argv;
+if (task === toMeasure) measureFrom(Number(first));
