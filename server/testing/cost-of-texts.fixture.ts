@@ -77,7 +77,8 @@ const listenTo = async (measuring: ChildProcess, measured: Costs[], endless: str
   const [code, signal] = (await once(measuring, 'exit')) as [number | null, NodeJS.Signals | null];
   clearTimeout(watch);
   if (code === 0) return undefined;
-  if (signal !== 'SIGKILL') throw new Error(`the process that measures ended with ${code ?? signal} at ${now.begins}`);
+  if (signal !== 'SIGKILL' || now.at === -1)
+    throw new Error(`the process that measures ended with ${code ?? signal} at ${now.begins}`);
   endless.push(now.begins);
   return now.at;
 };
