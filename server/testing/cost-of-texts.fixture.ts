@@ -14,10 +14,13 @@ const pieces = [...signs, ...rareSigns, ...addresses, ...others, ...words];
 
 /** Half a million and a million characters: twice as long, so a cost that grows with the square is four times as high. */
 const lengths = [500_000, 1_000_000] as const;
+/** What fits into no pattern, so that one that has taken everything before it has to look for another way. */
+const misfit = '\u0001!';
 const ofLength = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 const texts = new Map<string, readonly string[]>();
 const textsOf = (piece: string) => {
-  const known = texts.get(piece) ?? lengths.map((length) => ofLength(piece, length));
+  const known =
+    texts.get(piece) ?? lengths.flatMap((length) => [ofLength(piece, length), ofLength(piece, length) + misfit]);
   texts.set(piece, known);
   return known;
 };
@@ -48,8 +51,8 @@ interface Costs {
 }
 
 const costsOf = (place: string, schema: $ZodType, piece: string): Costs => {
-  const [half, whole] = textsOf(piece).map((text) => costOf(schema, text));
-  return { place, piece, half: half ?? 0, whole: whole ?? 0 };
+  const costs = textsOf(piece).map((text) => costOf(schema, text));
+  return { place, piece, half: Math.max(...costs.slice(0, 2)), whole: Math.max(...costs.slice(2)) };
 };
 
 type Said = { begins: string; at: number } | { costs: Costs[] };
