@@ -113,6 +113,33 @@ test('M43 what did not happen stays in both lists and never counts; an entry nob
   await expect(one.getByText('You have no completed sessions.')).toBeVisible();
 });
 
+test('ADB-45 OFF-17 M43 an admin logs a session for others; while a search runs, nobody from an earlier one can be chosen', async ({
+  open,
+}) => {
+  const admin = await open('admin@lantern.test');
+  await admin.goto(`${portal}/admin/bookings/bookings_list`);
+  await admin.getByRole('link', { name: 'Offline Sessions' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Log a session for others' })).toBeVisible();
+  await admin.getByRole('radio', { name: 'One on one' }).check();
+  await expect(admin.getByRole('combobox', { name: 'Mentee' })).toBeVisible();
+  await admin.getByRole('combobox', { name: 'Mentor' }).click();
+  await expect(admin.getByRole('option', { name: 'Aisyah Rahman' })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await admin.route('**/session_data?*search=*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await admin.getByRole('combobox', { name: 'Mentor' }).fill('dan');
+  await expect(admin.getByRole('option')).toHaveCount(0);
+  answer();
+  await expect(admin.getByRole('option', { name: 'Daniel Lim' })).toBeVisible();
+  await expect(admin.getByRole('option', { name: 'Aisyah Rahman' })).toHaveCount(0);
+  await expectAccessible(admin);
+});
+
 test('M41 INV-27 a stranger signs up for an open program, confirms the address first, and then joins @phone', async ({
   open,
 }, { project }) => {

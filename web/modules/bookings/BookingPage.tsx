@@ -18,7 +18,6 @@ import { OneBooking } from './OneBooking.tsx';
 import { useFreshPhases } from './phases.ts';
 import { useBookingPlace } from './place.ts';
 import { Brief } from './SessionDetails/Brief.tsx';
-import { ConfirmationLine } from './SessionDetails/ConfirmationLine.tsx';
 import { Contents } from './SessionDetails/Contents.tsx';
 import { InfoLine } from './SessionDetails/InfoLine.tsx';
 import { ModeCard } from './SessionDetails/ModeCard.tsx';
@@ -27,6 +26,7 @@ import { OtherPerson } from './SessionDetails/OtherPerson.tsx';
 import { RescheduleHistory } from './SessionDetails/RescheduleHistory.tsx';
 import { ReviewPart } from './SessionDetails/ReviewPart.tsx';
 import { SessionFacts } from './SessionDetails/SessionFacts.tsx';
+import { ConfirmationLine } from './windows.ts';
 
 const Session = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
@@ -70,7 +70,7 @@ const Session = ({ booking }: { booking: Booking }) => {
     >
       <Stack gap="md">
         <InfoLine info={booking.info} />
-        <ConfirmationLine booking={booking} />
+        {booking.confirmation !== null && <ConfirmationLine booking={booking} />}
         <SectionCard title={t`Session details`}>
           <SessionFacts booking={booking} />
         </SectionCard>

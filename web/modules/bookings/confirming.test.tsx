@@ -46,7 +46,7 @@ test.each([
     'Mei Ling has been asked whether it took place. Until they confirm it, it does not count. They can answer until Wed, 16 Dec 2026, 10:00 am.',
   ],
   [{ state: 'lapsed' as const }, 'Nobody confirmed this session within 14 days, so it does not count.'],
-  [{ state: 'denied' as const }, 'The other side said that this session did not happen, so it does not count.'],
+  [{ state: 'denied' as const }, 'One of you said that this session did not happen, so it does not count.'],
 ])('M43 the session says what it waits for, or why it does not count: %o', (changes, words) => {
   show(<ConfirmationLine booking={logged(changes)} />);
   expect(screen.getByText(words)).toBeTruthy();

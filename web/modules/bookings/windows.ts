@@ -1,6 +1,6 @@
 import { later } from '../../ui/later.tsx';
 
-// Loaded only when opened: no page of bookings, mentors or the dashboard needs these at first.
+// Loaded only when opened or needed: no page of bookings, mentors or the dashboard needs these at first.
 
 /** The Book Session window. */
 export const BookSession = later(async () => (await import('./BookSession/BookSession.tsx')).BookSession);
@@ -12,4 +12,7 @@ export const CreateBookingDialog = later(async () => (await import('./create/Cre
 export const MarkAbsent = later(async () => (await import('./acts/MarkAbsent.tsx')).MarkAbsent);
 export const DenyHeld = later(async () => (await import('./acts/DenyHeld.tsx')).DenyHeld);
 export const DeleteLogged = later(async () => (await import('./acts/DeleteLogged.tsx')).DeleteLogged);
+export const ConfirmationLine = later(
+  async () => (await import('./SessionDetails/ConfirmationLine.tsx')).ConfirmationLine,
+);
 export const SessionDialog = later(async () => (await import('./SessionDetails/SessionDialog.tsx')).SessionDialog);

@@ -40,7 +40,7 @@ export const ConfirmationLine = ({ booking }: { booking: Booking }) => {
   return (
     <Notice>
       {logged.state === 'denied'
-        ? t`The other side said that this session did not happen, so it does not count.`
+        ? t`One of you said that this session did not happen, so it does not count.`
         : t`Nobody confirmed this session within 14 days, so it does not count.`}
     </Notice>
   );

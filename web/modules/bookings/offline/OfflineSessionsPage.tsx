@@ -32,7 +32,7 @@ export const LoadedForm = ({ log, zone, isActive }: Omit<SessionFormProps, 'role
 };
 
 /** OFF-18 */
-export const Figures = ({ log }: { log: Log }) => {
+const Figures = ({ log }: { log: Log }) => {
   const { t } = useLingui();
   const { data } = useOfflineSummary(log);
   const of = (figure: number | undefined) => figure ?? '–';
