@@ -78,7 +78,7 @@ const watchQueues = ({ database, clock }: Pick<Watched, 'database' | 'clock'>, r
   const setAside = gauge(registers, 'jobs_set_aside', 'Jobs that failed every try and were kept');
   return async () => {
     try {
-      for (const { queue, waiting: count, oldestAt } of await queueStates(database.reader)) {
+      for (const { queue, waiting: count, oldestAt } of await queueStates(database.reader, clock.now())) {
         waiting.set({ queue }, count);
         oldest.set({ queue }, oldestAt === null ? 0 : Math.max(0, clock.now().since(oldestAt).total('seconds')));
       }

@@ -101,8 +101,8 @@ interface Compose {
   networks: object;
 }
 
-test('the compose file is one: what it names is there, and only the proxy is reached from outside', () => {
-  const { services, volumes, networks } = parse(read('deploy/compose.yaml')) as Compose;
+test('of the compose file only the proxy is reached from outside, and the product may do little', () => {
+  const { services } = parse(read('deploy/compose.yaml')) as Compose;
   expect(Object.keys(services)).toEqual(['app', 'db', 'proxy']);
   const { app, db, proxy } = services;
   expect(existsSync(join('deploy', app?.build?.context ?? '', app?.build?.dockerfile ?? ''))).toBe(true);
@@ -112,6 +112,10 @@ test('the compose file is one: what it names is there, and only the proxy is rea
   expect(app).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
   const known = new Set<string>(settingNames);
   expect(Object.keys(app?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('each service of the compose file starts again, after what it needs, with folders and networks that are there', () => {
+  const { services, volumes, networks } = parse(read('deploy/compose.yaml')) as Compose;
   for (const { volumes: used, networks: on, depends_on: needs = {}, restart } of Object.values(services)) {
     expect(restart).toBe('unless-stopped');
     expect(Object.values(needs).filter(({ condition }) => condition !== 'service_healthy')).toEqual([]);

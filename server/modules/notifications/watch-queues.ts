@@ -18,7 +18,7 @@ interface Watched {
 
 const lookAtQueues = async ({ tx, now }: Change, minutes: number): Promise<Watched> => {
   const watched: Watched = { old: [], begun: [], ended: [] };
-  for (const state of await queueStates(tx)) {
+  for (const state of await queueStates(tx, now)) {
     const old = isOld(state, now, minutes);
     if (old) watched.old.push(state);
     if (old && (await beginAlarm(tx, state.queue, now))) watched.begun.push(state);

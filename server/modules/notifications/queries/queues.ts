@@ -1,5 +1,5 @@
 import { count, eq, max, min } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import { waitingJobs } from '../../../platform/waiting-jobs.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -7,14 +7,14 @@ import type { QueueState } from '../rules/old-queues.ts';
 import { deliveries, queueAlarms } from '../tables.ts';
 
 /** The emails, short messages and jobs that wait, each with the age of the oldest. */
-export const queueStates = async (tx: Tx): Promise<QueueState[]> => {
+export const queueStates = async (tx: Tx, now: Temporal.Instant): Promise<QueueState[]> => {
   const rows = await read(tx)
     .select({ queue: deliveries.channel, waiting: count(), oldestAt: min(deliveries.createdAt) })
     .from(deliveries)
     .where(eq(deliveries.status, 'queued'))
     .groupBy(deliveries.channel);
-  const { waiting, oldestMs } = await waitingJobs(tx);
-  const jobsSince = oldestMs === null ? null : Temporal.Instant.fromEpochMilliseconds(Math.round(oldestMs));
+  const { waiting, oldestSeconds } = await waitingJobs(tx);
+  const jobsSince = oldestSeconds === null ? null : now.subtract({ seconds: oldestSeconds });
   const ofChannel = (queue: 'email' | 'whatsapp') =>
     rows.find((row) => row.queue === queue) ?? { queue, waiting: 0, oldestAt: null };
   return [ofChannel('email'), ofChannel('whatsapp'), { queue: 'job', waiting, oldestAt: jobsSince }];

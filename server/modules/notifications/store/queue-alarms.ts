@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -19,11 +19,11 @@ export const beginAlarm = async (tx: Tx, queue: QueueName, now: Temporal.Instant
   return rows.length > 0;
 };
 
-/** True for the one who ends it. */
+/** True for the one who ends it. It never ends before it began, even if the clock was put back meanwhile. */
 export const endAlarm = async (tx: Tx, queue: QueueName, now: Temporal.Instant) => {
   const rows = await db(tx)
     .update(queueAlarms)
-    .set({ endedAt: now })
+    .set({ endedAt: sql`greatest(${now.toString()}::timestamptz, ${queueAlarms.beganAt})` })
     .where(and(eq(queueAlarms.queue, queue), isNull(queueAlarms.endedAt)))
     .returning({ queue: queueAlarms.queue });
   return rows.length > 0;
