@@ -14,12 +14,14 @@ const groupsOf = (address: string) => {
 };
 
 /** Without the port that some proxies add (a new one for each connection), and without the network interface. */
-const bare = (ip: string) =>
-  ip
+const bare = (ip: string) => {
+  const [address = ''] = ip
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-    .replace(/%.*$/, '');
+    .split('%');
+  return address;
+};
 
 /**
  * What calls are counted by: an IPv4 address, or the first half of an IPv6 address (/64). A household or a rented server

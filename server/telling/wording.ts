@@ -22,7 +22,7 @@ export const unlinked = (name: string): string =>
   oneLine(
     oneLine(name)
       .normalize('NFKC') // full-width signs are read as ordinary ones
-      .replace(/\p{L}[\p{L}\p{N}+.-]*:\/\/+/gu, ' ')
+      .replace(/\p{L}[\p{L}\p{N}+.-]{0,30}:\/\/+/gu, ' ')
       .replace(/\bwww\./giu, ' ')
       .replace(/(?<=\S)[.:/\\@\u3002\u2024]+(?=\S)/gu, ' '),
   );

@@ -274,7 +274,6 @@ test('B09 bulk add: what the day does not allow is said beforehand, waits, and g
   const inADay = beginning.add({ hours: 24 });
   const waiting = { status: 'running', emails_left: 0, waits_until: inADay.toString() };
   expect((await read(body.id)).body).toMatchObject({ ...waiting, counts: { ready: 4, invited: 3 } });
-  // Pressing again changes nothing, nor does a minute that is too early.
   await run(body.id);
   await world.moveClock(inADay.subtract({ seconds: 1 }));
   expect((await read(body.id)).body).toMatchObject({ counts: { ready: 4, invited: 3 } });

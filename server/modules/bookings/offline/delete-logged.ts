@@ -3,11 +3,11 @@ import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { refreshPages } from '../announce.ts';
+import { settle } from '../settle.ts';
 import { lockForAct } from '../load.ts';
 import type { SeenBooking } from '../permissions.ts';
 import { whyNotDelete } from '../rules/confirming.ts';
 import { hideBooking } from '../store/bookings.ts';
-import { recordAct } from '../store/settling.ts';
 
 /**
  * The person who logged a session takes it back: nobody sees it any longer, and nothing counts it. Its history stays,
@@ -15,20 +15,13 @@ import { recordAct } from '../store/settling.ts';
  */
 export const deleteLogged = async (work: Work<Actor>, seen: SeenBooking) => {
   const { tx, now, actor } = work;
-  const { booking, people, facts } = await lockForAct(work, seen);
+  const loaded = await lockForAct(work, seen);
+  const { booking, facts } = loaded;
   if (booking.hiddenAt !== null) return; // a repeated act (C2)
   refuseIf(whyNotDelete(facts));
-  const { id, status } = booking;
-  await hideBooking(tx, id, now);
-  await recordAct(tx, {
-    bookingId: id,
-    actorId: actor.id,
-    action: 'delete_logged',
-    fromStatus: status,
-    toStatus: status,
-    at: now,
-  });
+  await hideBooking(tx, booking.id, now);
   if (booking.confirmingRole === null)
-    await recordAudit(work, { action: 'booking.logged_deleted', objectType: 'booking', objectId: id });
-  refreshPages(work, [...people, { userId: actor.id }]);
+    await recordAudit(work, { action: 'booking.logged_deleted', objectType: 'booking', objectId: booking.id });
+  await settle(work, loaded, { act: 'delete_logged', to: null });
+  refreshPages(work, [{ userId: actor.id }]); // an admin who logged it does not take part
 };

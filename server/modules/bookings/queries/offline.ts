@@ -6,7 +6,6 @@ import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { pairings } from '../../pairings/tables.ts';
 import { learningModules } from '../../programmes/tables.ts';
-import { answersSince } from '../rules/confirming.ts';
 import { bookingParticipants, bookings } from '../tables.ts';
 import { membersCalled } from './members.ts';
 import { visibleTo } from './views.ts';
@@ -54,10 +53,10 @@ const during = ({ startAt, endAt }: Span) =>
 const standing = and(isNull(bookings.hiddenAt), notInArray(bookings.status, [...notHeld]));
 
 /** Confirmed, or logged by one side so recently that the other can still answer (M43). */
-const counts = (now: Temporal.Instant) =>
+const counts = (answersSince: Temporal.Instant) =>
   or(
     eq(bookings.confirmation, 'confirmed'),
-    and(eq(bookings.confirmation, 'awaited'), gt(bookings.createdAt, answersSince(now))),
+    and(eq(bookings.confirmation, 'awaited'), gt(bookings.createdAt, answersSince)),
   );
 
 /** The mentor has a logged session at this time, which is confirmed: `offline_apart` keeps them from a second one. */
@@ -69,7 +68,11 @@ const confirmedWithAnyone = and(bookings.isOffline, eq(bookings.confirmation, 'c
  */
 export const metThen = async (
   tx: Tx,
-  { mentorId, menteeIds, now }: { mentorId: number; menteeIds: readonly number[]; now: Temporal.Instant },
+  {
+    mentorId,
+    menteeIds,
+    answersSince,
+  }: { mentorId: number; menteeIds: readonly number[]; answersSince: Temporal.Instant },
   time: Span,
 ) => {
   const rows = await read(tx)
@@ -79,7 +82,7 @@ export const metThen = async (
       and(
         eq(bookings.mentorId, mentorId),
         standing,
-        or(and(withOneOf(menteeIds), counts(now)), confirmedWithAnyone),
+        or(and(withOneOf(menteeIds), counts(answersSince)), confirmedWithAnyone),
         during(time),
       ),
     )
