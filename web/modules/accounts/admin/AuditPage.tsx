@@ -20,8 +20,7 @@ const useColumns = (zone: string): Column<AuditLine>[] => {
     {
       key: 'actor',
       header: heads.actor,
-      cell: ({ actor, source }) =>
-        actor?.email ?? (source === 'command_line' ? commandLine : t`Nobody signed in`),
+      cell: ({ actor, source }) => actor?.email ?? (source === 'command_line' ? commandLine : t`Nobody signed in`),
     },
     { key: 'as_user', header: heads.as_user, cell: ({ as_user: viewed }) => viewed?.email ?? '–' },
     { key: 'action', header: heads.action, card: 'title', cell: ({ action }) => <Text strong>{action}</Text> },
