@@ -55,7 +55,7 @@ const Country = ({ form }: { form: UseFormReturn<Values> }) => {
           options={data.map(({ iso, name }) => ({ value: iso, label: name }))}
           loading={isPending}
           clearable
-          placeholder={t`Choose if it has one`}
+          placeholder={t`Choose a country if you know it`}
           error={error?.message}
         />
       )}

@@ -150,7 +150,7 @@ export const ReferenceListsPage = ({ filter, onFilter }: Props) => {
   return (
     <ListPage
       title={t`Reference lists`}
-      lead={t`What members choose from on their profiles. A retired entry stays where it is, and is no longer offered.`}
+      lead={t`What members choose from on their profiles. Retired entries stay on profiles that have them, but nobody else can choose them.`}
       actions={
         <Button kind="primary" icon={IconPlus} onPress={() => setEdited('new')}>
           {words.add}

@@ -12,7 +12,8 @@ export const useEntries = ({ list, ...query }: QueryOf<typeof listEntries> & { l
   useList({
     queryKey: ['reference', 'entries', list, query],
     ask: (signal) => call(listEntries, { params: { list }, query }, { signal }),
-    pageOf: ({ data, ...page }) => ({ rows: data, per_page: entryPageSize, ...page }),
+    // Where nothing is found the page says so, and has nothing to count.
+    pageOf: ({ data, ...page }) => ({ rows: data, ...page, ...(page.total > 0 && { per_page: entryPageSize }) }),
   });
 
 /** Every act reloads the list, and what forms on this browser offer. */
