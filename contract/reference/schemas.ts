@@ -115,21 +115,28 @@ export type Entry = z.infer<typeof Entry>;
 
 const nameMissing = say('reference.name_missing');
 
-/** Spaces of all kinds become one space each, so that a name is written in one way. */
+const tooLong = say('field.too_long', { most: entryNameLimit });
+
+/**
+ * Spaces of all kinds become one space each, so that a name is written in one way; how long the rest may be is said
+ * after that, and a text far beyond it is not looked at.
+ */
 const EntryName = z
   .string(nameMissing)
+  .max(entryNameLimit * 10, { error: tooLong, abort: true })
   .transform((name) => name.normalize().replaceAll(/\s+/g, ' ').trim())
   .pipe(
     z
       .string()
       .min(1, nameMissing)
-      .max(entryNameLimit, say('field.too_long', { most: entryNameLimit }))
+      .max(entryNameLimit, tooLong)
       .refine((name) => !/www|http/i.test(name), say('reference.name_is_address')),
   );
 
 /** An empty field is none: forms send one. */
 const Code = z
   .string()
+  .max(20, { error: say('reference.code_form'), abort: true })
   .trim()
   .transform((code) => (code === '' ? undefined : code))
   .pipe(

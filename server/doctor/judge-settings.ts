@@ -1,4 +1,4 @@
-import { secretForDevelopment, type Settings } from '../platform/config.ts';
+import type { Settings } from '../platform/config.ts';
 import { fault, type Finding, ok, warning } from './finding.ts';
 
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/;
@@ -42,8 +42,6 @@ const makeOne =
 
 const secret = ({ production, SECRET_KEY: key }: Settings) => {
   if (!production) return ok('secret_key', 'Outside production the key of development will do.');
-  if (key === secretForDevelopment)
-    return fault('secret_key', 'SECRET_KEY is the key of development, which everyone can read.', makeOne);
   if (guessable.test(key) || bitsOf(key) < fewestBits)
     return warning('secret_key', 'SECRET_KEY looks like something that was typed, so it can be guessed.', makeOne);
   return ok('secret_key', 'SECRET_KEY is long and looks random.');

@@ -7,7 +7,7 @@ const addresses = (form: RegExp) =>
     .string()
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(z.string().regex(form, 'names an address of another kind')));
-export const secretForDevelopment = 'only-for-development-and-tests-never-in-production';
+const secretForDevelopment = 'only-for-development-and-tests-never-in-production';
 
 const fewestCharacters = 8;
 /** Steps from one character to the next that somebody types rather than draws: the same again, or its neighbour. */

@@ -22,7 +22,7 @@ const words = {
   ],
   button: 'See the outbox',
   why: (product: string) =>
-    `You got this email because you are a platform admin of ${product}. It is sent at most once a day.`,
+    `You got this letter because you are a platform admin of ${product}. It is sent at most once a day.`,
 };
 
 const old = ({ queues, url }: OldQueues, { sender, recipient }: Envelope): LetterContent => ({
