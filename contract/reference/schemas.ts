@@ -129,7 +129,7 @@ const EntryName = z
     z
       .string()
       .min(1, nameMissing)
-      .max(entryNameLimit, tooLong)
+      .max(entryNameLimit, { error: tooLong, abort: true })
       .refine((name) => !/www|http/i.test(name), say('reference.name_is_address')),
   );
 
@@ -142,6 +142,7 @@ const Code = z
   .pipe(
     z
       .string()
+      .max(3, { error: say('reference.code_form'), abort: true })
       .regex(/^[a-z]{2,3}$/, say('reference.code_form'))
       .optional(),
   )
