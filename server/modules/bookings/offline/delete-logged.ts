@@ -6,8 +6,8 @@ import { refreshPages } from '../announce.ts';
 import { lockForAct } from '../load.ts';
 import type { SeenBooking } from '../permissions.ts';
 import { whyNotDelete } from '../rules/confirming.ts';
+import { settle } from '../settle.ts';
 import { hideBooking } from '../store/bookings.ts';
-import { recordAct } from '../store/settling.ts';
 
 /**
  * The person who logged a session takes it back: nobody sees it any longer, and nothing counts it. Its history stays,
@@ -15,20 +15,15 @@ import { recordAct } from '../store/settling.ts';
  */
 export const deleteLogged = async (work: Work<Actor>, seen: SeenBooking) => {
   const { tx, now, actor } = work;
-  const { booking, people, facts } = await lockForAct(work, seen);
+  const loaded = await lockForAct(work, seen);
+  const { booking, facts } = loaded;
   if (booking.hiddenAt !== null) return; // a repeated act (C2)
   refuseIf(whyNotDelete(facts));
-  const { id, status } = booking;
+  const { id } = booking;
   await hideBooking(tx, id, now);
-  await recordAct(tx, {
-    bookingId: id,
-    actorId: actor.id,
-    action: 'delete_logged',
-    fromStatus: status,
-    toStatus: status,
-    at: now,
-  });
   if (booking.confirmingRole === null)
     await recordAudit(work, { action: 'booking.logged_deleted', objectType: 'booking', objectId: id });
-  refreshPages(work, [...people, { userId: actor.id }]);
+  await settle(work, loaded, { act: 'delete_logged', to: null });
+  // An admin who logged it for others takes no part in it.
+  refreshPages(work, [{ userId: actor.id }]);
 };

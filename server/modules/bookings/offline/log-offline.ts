@@ -7,6 +7,7 @@ import type { Actor } from '../../../policies/actor.ts';
 import { newToken, recordAudit } from '../../accounts/index.ts';
 import { lockRunningShared, portalPath, type ProgrammeRow } from '../../programmes/index.ts';
 import { metThen, modulesIn } from '../queries/offline.ts';
+import { answersSince } from '../rules/confirming.ts';
 import { firstStatus } from '../rules/states.ts';
 import { settleMade } from '../settle.ts';
 import { insertParts, insertUnlessMet, lockPeople } from '../store/bookings.ts';
@@ -47,7 +48,11 @@ const refuseIfMet = async (
     people.map(({ userId }) => userId),
   );
   const menteeIds = people.filter(({ userType }) => userType === 'mentee').map(({ userId }) => userId);
-  refuseIf((await metThen(tx, { mentorId, menteeIds, now }, time)) ? 'bookings.already_logged' : null);
+  refuseIf(
+    (await metThen(tx, { mentorId, menteeIds, answersSince: answersSince(now) }, time))
+      ? 'bookings.already_logged'
+      : null,
+  );
   return menteeIds[0] ?? mentorId;
 };
 

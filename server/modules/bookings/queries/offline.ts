@@ -6,7 +6,6 @@ import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { pairings } from '../../pairings/tables.ts';
 import { learningModules } from '../../programmes/tables.ts';
-import { answersSince } from '../rules/confirming.ts';
 import { bookingParticipants, bookings } from '../tables.ts';
 import { membersCalled } from './members.ts';
 import { visibleTo } from './views.ts';
@@ -54,24 +53,27 @@ const during = ({ startAt, endAt }: Span) =>
 const standing = and(isNull(bookings.hiddenAt), notInArray(bookings.status, [...notHeld]));
 
 /** Confirmed, or logged by one side so recently that the other can still answer (M43). */
-const counts = (now: Temporal.Instant) =>
+const counts = (answersSince: Temporal.Instant) =>
   or(
     eq(bookings.confirmation, 'confirmed'),
-    and(eq(bookings.confirmation, 'awaited'), gt(bookings.createdAt, answersSince(now))),
+    and(eq(bookings.confirmation, 'awaited'), gt(bookings.createdAt, answersSince)),
   );
 
 /** The mentor has a logged session at this time, which is confirmed: `offline_apart` keeps them from a second one. */
 const confirmedWithAnyone = and(bookings.isOffline, eq(bookings.confirmation, 'confirmed'));
 
+interface MetQuery {
+  mentorId: number;
+  menteeIds: readonly number[];
+  /** Sessions logged after this moment can still be answered. */
+  answersSince: Temporal.Instant;
+}
+
 /**
  * Whether this mentor has a session at this time: one with one of these mentees, online or logged, or a logged one with
  * anyone.
  */
-export const metThen = async (
-  tx: Tx,
-  { mentorId, menteeIds, now }: { mentorId: number; menteeIds: readonly number[]; now: Temporal.Instant },
-  time: Span,
-) => {
+export const metThen = async (tx: Tx, { mentorId, menteeIds, answersSince }: MetQuery, time: Span) => {
   const rows = await read(tx)
     .select({ id: bookings.id })
     .from(bookings)
@@ -79,7 +81,7 @@ export const metThen = async (
       and(
         eq(bookings.mentorId, mentorId),
         standing,
-        or(and(withOneOf(menteeIds), counts(now)), confirmedWithAnyone),
+        or(and(withOneOf(menteeIds), counts(answersSince)), confirmedWithAnyone),
         during(time),
       ),
     )

@@ -19,7 +19,7 @@ export const updateBooking = async (tx: Tx, id: number, patch: Patch, now: Tempo
 interface RecordedAct {
   bookingId: number;
   actorId: number | null;
-  action: BookingAct | 'delete_logged';
+  action: BookingAct;
   fromStatus: StoredStatus | null;
   toStatus: StoredStatus;
   data?: Record<string, unknown> | undefined;
