@@ -72,6 +72,7 @@ export const BookingAct = z.enum([
   'close_reviews',
   'confirm_held',
   'deny_held',
+  'delete_logged',
 ]);
 
 export type BookingAct = z.infer<typeof BookingAct>;

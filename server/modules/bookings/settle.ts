@@ -1,10 +1,10 @@
-import type { StoredStatus } from '../../../contract/bookings/index.ts';
+import type { BookingAct, StoredStatus } from '../../../contract/bookings/index.ts';
 import type { Change, DomainEvent } from '../../platform/work.ts';
 import { type ActivityAction, activityOf, eventOf, type Participant, refreshPages } from './announce.ts';
 import type { BookingRow } from './queries/views.ts';
 import type { BookingFacts } from './rules/facts.ts';
 import { askedAtAfter } from './rules/requests.ts';
-import { freesTime, type RecordedAct, recordedAs, resolutionOf } from './rules/settling.ts';
+import { freesTime, recordedAs, resolutionOf } from './rules/settling.ts';
 import type { NextState } from './rules/states.ts';
 import { vacate } from './store/bookings.ts';
 import { recordAct, recordActivity, resolveReports, updateBooking } from './store/settling.ts';
@@ -26,7 +26,7 @@ export interface Loaded extends Concerned {
  * `announce`.
  */
 interface Outcome<E extends DomainEvent> {
-  act: RecordedAct;
+  act: BookingAct;
   /** Null: the booking keeps its state, and only the act is recorded. */
   to: NextState | null;
   /** Other columns that the act changes. */
@@ -62,7 +62,7 @@ const tell = async <E extends DomainEvent>(
 const write = async (
   { tx, now }: Change,
   { booking, facts, byId }: Loaded,
-  { act, to, patch }: { act: RecordedAct; to: NextState; patch: Outcome<never>['patch'] },
+  { act, to, patch }: { act: BookingAct; to: NextState; patch: Outcome<never>['patch'] },
 ) => {
   const { status, awaitingRole } = to;
   const awaitingSince = awaitingRole === null ? null : askedAtAfter(facts, awaitingRole, now);

@@ -3,10 +3,10 @@ import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { refreshPages } from '../announce.ts';
-import { settle } from '../settle.ts';
 import { lockForAct } from '../load.ts';
 import type { SeenBooking } from '../permissions.ts';
 import { whyNotDelete } from '../rules/confirming.ts';
+import { settle } from '../settle.ts';
 import { hideBooking } from '../store/bookings.ts';
 
 /**
@@ -19,9 +19,11 @@ export const deleteLogged = async (work: Work<Actor>, seen: SeenBooking) => {
   const { booking, facts } = loaded;
   if (booking.hiddenAt !== null) return; // a repeated act (C2)
   refuseIf(whyNotDelete(facts));
-  await hideBooking(tx, booking.id, now);
+  const { id } = booking;
+  await hideBooking(tx, id, now);
   if (booking.confirmingRole === null)
-    await recordAudit(work, { action: 'booking.logged_deleted', objectType: 'booking', objectId: booking.id });
+    await recordAudit(work, { action: 'booking.logged_deleted', objectType: 'booking', objectId: id });
   await settle(work, loaded, { act: 'delete_logged', to: null });
-  refreshPages(work, [{ userId: actor.id }]); // an admin who logged it does not take part
+  // An admin who logged it for others takes no part in it.
+  refreshPages(work, [{ userId: actor.id }]);
 };

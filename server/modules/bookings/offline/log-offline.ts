@@ -48,8 +48,11 @@ const refuseIfMet = async (
     people.map(({ userId }) => userId),
   );
   const menteeIds = people.filter(({ userType }) => userType === 'mentee').map(({ userId }) => userId);
-  const open = { mentorId, menteeIds, answersSince: answersSince(now) };
-  refuseIf((await metThen(tx, open, time)) ? 'bookings.already_logged' : null);
+  refuseIf(
+    (await metThen(tx, { mentorId, menteeIds, answersSince: answersSince(now) }, time))
+      ? 'bookings.already_logged'
+      : null,
+  );
   return menteeIds[0] ?? mentorId;
 };
 

@@ -62,19 +62,18 @@ const counts = (answersSince: Temporal.Instant) =>
 /** The mentor has a logged session at this time, which is confirmed: `offline_apart` keeps them from a second one. */
 const confirmedWithAnyone = and(bookings.isOffline, eq(bookings.confirmation, 'confirmed'));
 
+interface MetQuery {
+  mentorId: number;
+  menteeIds: readonly number[];
+  /** Sessions logged after this moment can still be answered. */
+  answersSince: Temporal.Instant;
+}
+
 /**
  * Whether this mentor has a session at this time: one with one of these mentees, online or logged, or a logged one with
  * anyone.
  */
-export const metThen = async (
-  tx: Tx,
-  {
-    mentorId,
-    menteeIds,
-    answersSince,
-  }: { mentorId: number; menteeIds: readonly number[]; answersSince: Temporal.Instant },
-  time: Span,
-) => {
+export const metThen = async (tx: Tx, { mentorId, menteeIds, answersSince }: MetQuery, time: Span) => {
   const rows = await read(tx)
     .select({ id: bookings.id })
     .from(bookings)

@@ -25,7 +25,8 @@ const written = `
   withdraw | cancel | cancelled
   remove | cancel | cancelled
   confirm_held | confirm_held | -
-  deny_held | deny_held | -`;
+  deny_held | deny_held | -
+  delete_logged | delete_logged | -`;
 
 test('how the history keeps each act, and how it settles what was reported', () => {
   const lines = written.trim().split('\n');

@@ -1,20 +1,17 @@
 import type { BookingAct, StoredStatus } from '../../../../contract/bookings/index.ts';
 
-/** What the history records: the acts of the table, and that a logged session was deleted (M43), which changes no status. */
-export type RecordedAct = BookingAct | 'delete_logged';
-
 /**
  * In the history, cancellations by the system look like those by a person, and requests by a mentor like those by a
  * mentee.
  */
-const writtenAs: Partial<Record<RecordedAct, RecordedAct>> = {
+const writtenAs: Partial<Record<BookingAct, BookingAct>> = {
   request_for_mentee: 'request',
   withdraw: 'cancel',
   remove: 'cancel',
 };
 
 /** The name under which a booking's history records an act. */
-export const recordedAs = (act: RecordedAct): RecordedAct => writtenAs[act] ?? act;
+export const recordedAs = (act: BookingAct): BookingAct => writtenAs[act] ?? act;
 
 const resolutions = {
   complete: 'completed',
@@ -26,10 +23,10 @@ const resolutions = {
 } as const satisfies Partial<Record<BookingAct, StoredStatus>>;
 
 type Resolution = (typeof resolutions)[keyof typeof resolutions];
-const resolves: Partial<Record<RecordedAct, Resolution>> = resolutions;
+const resolves: Partial<Record<BookingAct, Resolution>> = resolutions;
 
 /** ADB-46: how the act settles the reports of the session; null when it leaves them open. */
-export const resolutionOf = (act: RecordedAct): Resolution | null => resolves[act] ?? null;
+export const resolutionOf = (act: BookingAct): Resolution | null => resolves[act] ?? null;
 
 const takesTime = (status: StoredStatus) => status === 'pending' || status === 'upcoming';
 

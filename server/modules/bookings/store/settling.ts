@@ -1,9 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import type { StoredStatus } from '../../../../contract/bookings/index.ts';
+import type { BookingAct, StoredStatus } from '../../../../contract/bookings/index.ts';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
-import type { RecordedAct } from '../rules/settling.ts';
 import { activities, bookingEvents, bookingReports, bookings } from '../tables.ts';
 
 // What an act leaves behind. Only `settle` may write it, because a change of state without its history would be a bug.
@@ -17,17 +16,17 @@ export const updateBooking = async (tx: Tx, id: number, patch: Patch, now: Tempo
     .where(eq(bookings.id, id));
 };
 
-interface ActOfBooking {
+interface RecordedAct {
   bookingId: number;
   actorId: number | null;
-  action: RecordedAct;
+  action: BookingAct;
   fromStatus: StoredStatus | null;
   toStatus: StoredStatus;
   data?: Record<string, unknown> | undefined;
   at: Temporal.Instant;
 }
 
-export const recordAct = async (tx: Tx, act: ActOfBooking) => {
+export const recordAct = async (tx: Tx, act: RecordedAct) => {
   await db(tx).insert(bookingEvents).values(act);
 };
 
