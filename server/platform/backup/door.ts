@@ -26,7 +26,7 @@ const removeCopies = (folder: string) => {
 
 /**
  * Whoever connects is handed the path of a copy of the database as it is now, which is theirs until they hang up. The
- * product answers nobody while the files are copied, which takes a fraction of a second, and everyone while the copy is
+ * product answers nobody while the files are copied, which takes about a second, and everyone while the copy is
  * being read.
  */
 export const openDoor = async (
