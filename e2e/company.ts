@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, password, rows } from './house.ts';
-import { linkIn } from './people.ts';
+import { expect, rows } from './house.ts';
+import { linkIn, ownPassword } from './people.ts';
 
 export const choose = async (page: Page, field: string | RegExp, option: string) => {
   await page
@@ -29,11 +29,11 @@ export const register = async (page: Page, email: string) => {
   await page.getByLabel('Email').fill(email);
   await choose(page, /^Country/, 'Malaysia');
   await page.getByLabel('Phone no').last().fill('123456789');
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByLabel('Password', { exact: false }).first().fill(ownPassword);
   await page
     .getByLabel(/confirm/i)
     .last()
-    .fill(password);
+    .fill(ownPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/need-confirmation/);
 };
@@ -44,7 +44,7 @@ export const confirmAndSignIn = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Confirm email address' }).click();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByLabel('Password', { exact: false }).first().fill(ownPassword);
   await page
     .getByRole('button', { name: /log in|sign in/i })
     .last()

@@ -1,6 +1,7 @@
 import { walks } from '../tools/walks.mjs';
 import type { Known } from './filling.ts';
 import { password, rows } from './house.ts';
+import { ownPassword } from './people.ts';
 
 export interface PageForm {
   /** An address in tools/pages.mjs, or one that is looked up. */
@@ -97,7 +98,7 @@ const members: readonly PageForm[] = [
     on: settings,
     as: 'mentee',
     form: 'Password',
-    known: { 'Current password': password, 'New password': password, Confirm: password },
+    known: { 'Current password': password, 'New password': ownPassword, Confirm: ownPassword },
     sends: 'POST /users/current/change_password',
   },
   { on: `${settings}/profile`, as: 'mentee', form: 'Profile', sends: profile },

@@ -3,6 +3,7 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
   'a button that says all there is to say; every-button.spec.ts presses it': [
     'DELETE /applicants',
     'PATCH /api/enterprise/v1/admin/current',
+    'PATCH /api/v2/admin/reference/{list}/{id}/retired',
     'PATCH /applicants/update_status',
     'POST /api/v2/applicants/decisions',
     'POST /api/v2/mentors/{id}/dnd',

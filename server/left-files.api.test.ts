@@ -76,7 +76,7 @@ test('a resource that is refused, or that is a link after all, keeps no file', a
   const params = { id: body.id };
   const change = (as: Person, more: object) =>
     world.ask(as, updateResource, { params, body: { ...fields, ...more } }, { uploads: [handout] });
-  expect((await change('mentee', {})).status).toBe(403);
+  expect((await change('mentee', {})).status).toBe(404);
   expect((await change('programme_admin', asLink)).status).toBe(200);
   expect(stored()).toEqual([]);
   expect((await change('programme_admin', {})).status).toBe(200);

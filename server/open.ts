@@ -83,12 +83,13 @@ export const openProduct = async (
   clock: Clock = clockFor(settings),
 ) => {
   const product = await openFilled(settings, connection, onFault, clock);
-  await product.server.listen({ port: settings.PORT, host: settings.HOST });
-  await product.figures.listen();
-  product.jobs.work();
-  if (settings.production && !(await hasPlatformAdmin(product.database.reader))) product.server.log.warn(noAdminYet);
-  if (product.database.kind === 'postgresql') return product;
-  const closeDoor = await openDoor(settings.DATA_DIR, product.database.copyTo, onFault);
+  const { server, database, figures, jobs } = product;
+  if (settings.production && !(await hasPlatformAdmin(database.reader))) server.log.warn(noAdminYet);
+  const closeDoor =
+    database.kind === 'embedded' ? await openDoor(settings.DATA_DIR, database.copyTo, onFault) : () => {};
+  await figures.listen();
+  await server.listen({ port: settings.PORT, host: settings.HOST }); // last: whoever hears it may also tell us to stop
+  jobs.work();
   const close = async () => {
     closeDoor();
     await product.close();

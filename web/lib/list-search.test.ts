@@ -12,6 +12,7 @@ import {
   sortBy,
   words,
 } from './list-search.ts';
+import { listKit } from './list-kit.ts';
 
 interface Query {
   program_id: number;
@@ -101,43 +102,45 @@ test.each([
 
 test('another filter begins at its first page, and what is empty leaves no trace', () => {
   const filter: Filter = { search: 'ann', status: 'open', sort: '-joined', page: 4 };
-  expect(search.change(filter, { search: 'bob' })).toEqual({ search: 'bob', status: 'open', sort: '-joined' });
-  expect(search.change(filter, { status: null })).toEqual({ search: 'ann', sort: '-joined' });
-  expect(search.change(filter, { search: ' ' })).toEqual({ status: 'open', sort: '-joined' });
-  expect(search.change(filter, { status: 'ajar' })).toEqual({ search: 'ann', sort: '-joined' });
+  expect(listKit(search).change(filter, { search: 'bob' })).toEqual({ search: 'bob', status: 'open', sort: '-joined' });
+  expect(listKit(search).change(filter, { status: null })).toEqual({ search: 'ann', sort: '-joined' });
+  expect(listKit(search).change(filter, { search: ' ' })).toEqual({ status: 'open', sort: '-joined' });
+  expect(listKit(search).change(filter, { status: 'ajar' })).toEqual({ search: 'ann', sort: '-joined' });
 });
 
 test('a page is turned without a change of the filter; the first has no number', () => {
-  expect(search.toPage({ search: 'ann' }, 2)).toEqual({ search: 'ann', page: 2 });
-  expect(search.toPage({ search: 'ann', page: 2 }, 1)).toEqual({ search: 'ann' });
+  expect(listKit(search).toPage({ search: 'ann' }, 2)).toEqual({ search: 'ann', page: 2 });
+  expect(listKit(search).toPage({ search: 'ann', page: 2 }, 1)).toEqual({ search: 'ann' });
 });
 
 test('there is something to clear when the list is narrowed, not when it is shown otherwise', () => {
-  expect(search.isNarrowed({})).toBe(false);
-  expect(search.isNarrowed({ page: 2, sort: '-name', role: 3, tab: 'group', size: 20 })).toBe(false);
-  expect(search.isNarrowed({ search: 'ann' })).toBe(true);
-  expect(search.isNarrowed({ status: 'open' })).toBe(true);
-  expect(search.isNarrowed({ from: '2026-11' })).toBe(true);
+  expect(listKit(search).isNarrowed({})).toBe(false);
+  expect(listKit(search).isNarrowed({ page: 2, sort: '-name', role: 3, tab: 'group', size: 20 })).toBe(false);
+  expect(listKit(search).isNarrowed({ search: 'ann' })).toBe(true);
+  expect(listKit(search).isNarrowed({ status: 'open' })).toBe(true);
+  expect(listKit(search).isNarrowed({ from: '2026-11' })).toBe(true);
 });
 
 test('the endpoint is asked by its own words; its file for all pages', () => {
-  expect(search.query({}, { program_id: 7 })).toEqual({ program_id: 7, type: 'pair', page: 1, per_page: 30 });
+  expect(listKit(search).query({}, { program_id: 7 })).toEqual({ program_id: 7, type: 'pair', page: 1, per_page: 30 });
   const filter: Filter = { role: 4, search: 'ann', tab: 'group', sort: 'joined', page: 2, size: 20 };
   const asked = { program_id: 7, role_id: 4, search: 'ann', type: 'group', sort: 'joined' };
-  expect(search.query(filter, { program_id: 7 })).toEqual({ ...asked, page: 2, per_page: 20 });
-  expect(search.query(filter, { program_id: 7, per_page: 10 })).toEqual({ ...asked, page: 2, per_page: 10 });
-  expect(search.fileQuery(filter, { program_id: 7 })).toEqual(asked);
+  expect(listKit(search).query(filter, { program_id: 7 })).toEqual({ ...asked, page: 2, per_page: 20 });
+  expect(listKit(search).query(filter, { program_id: 7, per_page: 10 })).toEqual({ ...asked, page: 2, per_page: 10 });
+  expect(listKit(search).fileQuery(filter, { program_id: 7 })).toEqual(asked);
 });
 
 const pressed = (filter: Filter, key: string, direction?: 'asc' | 'desc') => {
   const next: Filter[] = [];
-  search.sorting(filter, (one) => next.push(one)).onSort(key, direction);
+  listKit(search)
+    .sorting(filter, (one) => next.push(one))
+    .onSort(key, direction);
   return next;
 };
 
 test('the head of a column sorts upwards, then downwards; the usual order has no word in the address', () => {
-  expect(search.sorting({}, () => {}).sort).toEqual({ key: 'name', direction: 'asc' });
-  expect(search.sorting({ sort: '-joined' }, () => {}).sort).toEqual({ key: 'joined', direction: 'desc' });
+  expect(listKit(search).sorting({}, () => {}).sort).toEqual({ key: 'name', direction: 'asc' });
+  expect(listKit(search).sorting({ sort: '-joined' }, () => {}).sort).toEqual({ key: 'joined', direction: 'desc' });
   expect(pressed({ search: 'ann', page: 3 }, 'joined')).toEqual([{ search: 'ann', sort: 'joined' }]);
   expect(pressed({ sort: 'joined' }, 'joined')).toEqual([{ sort: '-joined' }]);
   expect(pressed({ sort: '-joined' }, 'name')).toEqual([{}]);
@@ -165,5 +168,5 @@ test('what the page forgot, misspelt or cannot send does not compile', () => {
   // @ts-expect-error the filter has no such status
   expect(small.query({ status: 'ajar' })).toEqual({ status: 'ajar' });
   // @ts-expect-error the page has to say which programme it is
-  expect(search.query({ search: 'ann' })).toMatchObject({ search: 'ann' });
+  expect(listKit(search).query({ search: 'ann' })).toMatchObject({ search: 'ann' });
 });

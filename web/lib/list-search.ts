@@ -1,5 +1,5 @@
 import type { CallInput, Call } from '../../contract/endpoint.ts';
-import { readSort, type SortBy, sortsBy } from '../../contract/sort.ts';
+import { type SortBy, sortsBy } from '../../contract/sort.ts';
 
 /** One field of a list, and how it is read from the address; invalid values become undefined and are left out. */
 interface Reads<Value> {
@@ -12,7 +12,7 @@ interface Reads<Value> {
   usual?: string;
 }
 
-interface Field<Value, Name> extends Reads<Value> {
+export interface Field<Value, Name> extends Reads<Value> {
   /** Its name in the address, if that differs from the endpoint's. */
   name?: Name;
 }
@@ -75,23 +75,25 @@ type FieldsOf<Query> = { [K in keyof Query]-?: Reads<Query[K] | undefined> | typ
 
 type NameOf<K, F> = F extends Field<unknown, infer Name> ? (Name extends '' ? K : Name) : never;
 type ValueOf<F> = F extends Reads<infer Value> ? Value : never;
-type FromPage<F> = { [K in keyof F]: F[K] extends typeof fromPage ? K : never }[keyof F];
+export type FromPage<F> = { [K in keyof F]: F[K] extends typeof fromPage ? K : never }[keyof F];
 
-type Filter<F> = { [K in keyof F as NameOf<K, F[K]> & string]?: ValueOf<F[K]> };
+export type Filter<F> = { [K in keyof F as NameOf<K, F[K]> & string]?: ValueOf<F[K]> };
 
 /** The filter in the address of a list: `ParticipantFilter = FilterOf<typeof participantSearch>`. */
 export type FilterOf<Search extends { validateSearch: (given: Record<string, unknown>) => unknown }> = ReturnType<
   Search['validateSearch']
 >;
 
-type Given = string | number | null | undefined;
-/** What the page adds to the query, by the endpoint's names; the fields it declared as its own are required. */
-type Added<Query, F> = Pick<Query, FromPage<F> & keyof Query> & Partial<Query>;
+/** The fields of a list, and how its address is read. What a page does with them is in list-kit.ts, which routes do not load. */
+export interface ListSearch<Query, F> {
+  fields: F;
+  /** For the route: invalid values in the address are ignored and never an error. */
+  validateSearch: (given: Record<string, unknown>) => Filter<F>;
+  /** Never there: it keeps the type of the endpoint's query. */
+  asks?: Query;
+}
 
-type Rest<Query, F> = [FromPage<F>] extends [never] ? [added?: Partial<Query>] : [added: Added<Query, F>];
-type Paged<Query> = Query & { page?: unknown; per_page?: unknown };
-
-const described = (fields: object) =>
+export const described = (fields: object) =>
   Object.entries(fields as Record<string, Field<unknown, string> | string>).flatMap(([key, one]) =>
     typeof one === 'string' ? [] : [{ ...one, key, name: one.name ?? key }],
   );
@@ -103,7 +105,9 @@ const described = (fields: object) =>
  */
 export const listSearch =
   <Query extends object>() =>
-  <const F extends FieldsOf<Query>>(fields: F & { [K in Exclude<keyof F, keyof Query>]: never }) => {
+  <const F extends FieldsOf<Query>>(
+    fields: F & { [K in Exclude<keyof F, keyof Query>]: never },
+  ): ListSearch<Query, F> => {
     type Found = Filter<F>;
     const all = described(fields);
     const read = (given: Record<string, unknown>): Found => {
@@ -114,46 +118,5 @@ export const listSearch =
       });
       return Object.fromEntries(known.filter(([, value]) => value !== undefined)) as Found;
     };
-    const change = (filter: Found, part: Partial<Record<keyof Found, Given>>): Found =>
-      read({ ...filter, page: undefined, ...part });
-    const query = (filter: Found, ...[added]: Rest<Query, F>): Query => {
-      const asked = Object.keys(fields).map((key) => {
-        const one = all.find((known) => known.key === key);
-        return [
-          key,
-          added?.[key as keyof Query] ?? (one && (filter[one.name as keyof Found] ?? one.otherwise)),
-        ] as const;
-      });
-      return Object.fromEntries(asked.filter(([, value]) => value !== undefined)) as Query;
-    };
-    return {
-      /** For the route: invalid values in the address are ignored and never an error. */
-      validateSearch: read,
-      /** Changes the filter and goes back to the first page. */
-      change,
-      toPage: (filter: Found, page: number): Found => read({ ...filter, page }),
-      /** Whether any filter is set, so that there is something to clear. */
-      isNarrowed: (filter: Found): boolean =>
-        all.some(({ name, narrows }) => narrows !== false && filter[name as keyof Found] !== undefined),
-      /** The query for the endpoint. */
-      query,
-      /** The query for the file endpoint: the same rows, but all pages of them. */
-      fileQuery: (filter: Found, ...added: Rest<Query, F>): Omit<Query, 'page' | 'per_page'> => {
-        const { page: _page, per_page: _size, ...rest } = query(filter, ...added) as Paged<Query>;
-        return rest;
-      },
-      /** For the arrows of a table: the current order, and the next one when a column heading is pressed or, on a phone, an order is chosen. */
-      sorting: (filter: Found, onChange: (next: Found) => void) => {
-        const { sort: asked } = filter as { sort?: string };
-        const { column, direction } = readSort(asked ?? all.find(({ key }) => key === 'sort')?.usual ?? '');
-        const turned = (key: string) => (key === column && direction === 'asc' ? `-${key}` : key);
-        return {
-          sort: { key: column, direction },
-          onSort: (key: string, wanted?: 'asc' | 'desc') => {
-            const sort = wanted === undefined ? turned(key) : `${wanted === 'desc' ? '-' : ''}${key}`;
-            onChange(read({ ...filter, page: undefined, sort }));
-          },
-        };
-      },
-    };
+    return { fields, validateSearch: read };
   };

@@ -29,5 +29,7 @@ test('SYS-04 SYS-07 every company with its owner, found by either, and as a file
   const { body } = await world.ask('platform_admin', adminEnterprisesFile, {
     query: { query: 'acme', field: 'name', columns: 'name,owner,phone_no,created_at' },
   });
-  expect(body).toBe("\uFEFFName,Owner,Phone no,Registered\r\nAcme,Enterprise Admin Tan,'+60123,2025-06-01 08:00\r\n");
+  expect(body).toBe(
+    '\uFEFF"Name","Owner","Phone no","Registered"\r\n"Acme","Enterprise Admin Tan","\'+60123","2025-06-01 08:00"\r\n',
+  );
 });

@@ -28,6 +28,6 @@ test('SYS-04 SYS-07 the programmes of every company with who is in them, and as 
     query: { query: 'Alpha', columns: 'name,enterprise,status,mentees,mentors,admins,start_date' },
   });
   expect(body).toBe(
-    '\uFEFFName,Enterprise,Status,Mentees,Mentors,Admins,Start date\r\nAlpha,Acme,Active,1,1,2,2026-11-02\r\n',
+    '\uFEFF"Name","Enterprise","Status","Mentees","Mentors","Admins","Start date"\r\n"Alpha","Acme","Active","1","1","2","2026-11-02"\r\n',
   );
 });

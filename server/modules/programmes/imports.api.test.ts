@@ -222,20 +222,6 @@ test('bulk add: a file from Excel is read in any encoding, and rows have the num
   expect((await open(new Uint8Array(windows))).body.rows).toMatchObject([{ line: 2, name: 'D’Cruz – Zoë' }]);
 });
 
-test('bulk add: a last name that the file does not have is not made up', async () => {
-  const { body } = await open('Name,Email\nAzlan,azlan@example.com\n');
-  await run(body.id);
-  await world.runJobs();
-  expect(await world.rows(`select firstname, lastname from users where email = 'azlan@example.com'`)).toEqual([
-    { firstname: 'Azlan', lastname: '' },
-  ]);
-  const shown = await world.ask('programme_admin', listParticipants, {
-    params: { id: world.alpha.id },
-    query: { search: 'azlan' },
-  });
-  expect(shown.body).toMatchObject({ participants: [{ full_name: 'Azlan' }] });
-});
-
 test('bulk add: the file of the participants is taken back as it was given out', async () => {
   await world.rows(`update users set firstname = '=1+1', lastname = E'Tan\n@x' where id = $1`, [world.ids.mentee]);
   const { body: given } = await world.ask('programme_admin', contract.participantsCsv, {

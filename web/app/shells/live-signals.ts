@@ -1,12 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listenLive } from '../../lib/live.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 
-/** Keeps a signed-in person's open pages up to date. */
+/** Keeps a signed-in person's open pages up to date; what listens is loaded after the page is shown. */
 export const useLiveSignals = () => {
   const client = useQueryClient();
   const { me, ended } = useMe();
   const listens = me !== null && !ended;
-  useEffect(() => (listens ? listenLive(client) : undefined), [client, listens]);
+  useEffect(() => {
+    if (!listens) return undefined;
+    let hasLeft = false;
+    let leave = () => {};
+    const listen = async () => {
+      const { listenLive } = await import('../../lib/live.ts');
+      if (!hasLeft) leave = listenLive(client);
+    };
+    // A part that cannot be loaded is loaded again with the next page; until then the page shows what it has.
+    listen().catch((fault: unknown) => console.warn(fault));
+    return () => {
+      hasLeft = true;
+      leave();
+    };
+  }, [client, listens]);
 };

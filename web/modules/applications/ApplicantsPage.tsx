@@ -26,6 +26,7 @@ import { applicantsFile, useApplicants } from './queries.ts';
 import { type ApplicantFilter, applicantSearch } from './search.ts';
 import { useApplicantColumns } from './useApplicantColumns.tsx';
 import { useReview } from './useReview.ts';
+import { listKit } from '../../lib/list-kit.ts';
 
 const totals = {
   applied: 'application_total',
@@ -53,7 +54,7 @@ interface Props {
 }
 
 const useApplicantsTable = ({ id, filter, onFilter }: Props) => {
-  const query = useApplicants(applicantSearch.query(filter, { application_id: id }));
+  const query = useApplicants(listKit(applicantSearch).query(filter, { application_id: id }));
   const { rows } = query.table;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [reading, setReading] = useState<number | null>(null);
@@ -141,7 +142,7 @@ const Toolbar = ({ id, tab, filter, show }: Table) => {
         label={t`Search applicants`}
         placeholder={t`Name or e-mail`}
         value={tab.search}
-        onSearch={(search) => show(applicantSearch.change(filter, { search }))}
+        onSearch={(search) => show(listKit(applicantSearch).change(filter, { search }))}
         delay={searchDelay.tables}
       />
       <SaveCsv address={applicantsFile(id, filter)} />
@@ -190,7 +191,7 @@ const Applicants = ({ table }: { table: Table }) => {
         {...(canChoose && rows.length > 0 && { filters: <Choice table={table} /> })}
         page={table.page}
         pages={table.pages}
-        onPage={(page) => table.show(applicantSearch.toPage(table.filter, page))}
+        onPage={(page) => table.show(listKit(applicantSearch).toPage(table.filter, page))}
       />
       {reading && !review.asking && (
         <ApplicantDialog

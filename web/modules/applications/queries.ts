@@ -6,6 +6,7 @@ import { addressOf, call } from '../../lib/call.ts';
 import type { QueryOf } from '../../lib/list-search.ts';
 import { useList } from '../../lib/use-list.ts';
 import { type ApplicantFilter, applicantSearch } from './search.ts';
+import { listKit } from '../../lib/list-kit.ts';
 
 const all = ['applications'] as const;
 
@@ -67,7 +68,7 @@ export const useApplicants = (query: QueryOf<typeof calls.listApplicants>) =>
 /** APP-23 */
 export const applicantsFile = (applicationId: number, filter: ApplicantFilter) =>
   addressOf(calls.exportApplicants.path, {
-    query: { ...applicantSearch.fileQuery(filter, { application_id: applicationId }) },
+    query: { ...listKit(applicantSearch).fileQuery(filter, { application_id: applicationId }) },
   });
 
 const decisions = { shortlist: 'shortlisted', approve: 'approved', reject: 'rejected' } as const;

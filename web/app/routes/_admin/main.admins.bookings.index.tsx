@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { bookingSearch, PlatformBookingsPage } from '../../../modules/bookings/index.ts';
 import { ProgrammeFilter } from '../../../modules/programmes/index.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 const Page = () => {
   const { me } = useMe();
@@ -17,7 +18,7 @@ const Page = () => {
         programmeFilter={
           <ProgrammeFilter
             value={filter.program ?? null}
-            onChange={(program) => show(bookingSearch.change(filter, { program }))}
+            onChange={(program) => show(listKit(bookingSearch).change(filter, { program }))}
           />
         }
       />

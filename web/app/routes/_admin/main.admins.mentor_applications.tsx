@@ -4,6 +4,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { mentorApplicationSearch, MentorApplicationsPage } from '../../../modules/profiles/index.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 const Page = () => {
   const { t } = useLingui();
@@ -19,7 +20,7 @@ const Page = () => {
         page={page}
         zone={me.timezone}
         hrefOf={(one) => `${paths.mentorApplications()}?status=${one}`}
-        onPage={(next) => void navigate({ search: mentorApplicationSearch.toPage(filter, next) })}
+        onPage={(next) => void navigate({ search: listKit(mentorApplicationSearch).toPage(filter, next) })}
       />
     )
   );

@@ -14,6 +14,7 @@ import { useThisProgramme } from '../../programmes/index.ts';
 import { useProgrammeAvailability } from '../queries.ts';
 import { WeekLines } from '../WeekLines.tsx';
 import { type AvailabilityFilter, availabilitySearch } from './search.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 const State = ({ mentor: { dnd, rules } }: { mentor: MentorHours }) => {
   const { t } = useLingui();
@@ -67,7 +68,7 @@ interface Props {
 export const ProgrammeAvailabilityPage = ({ filter, onFilter }: Props) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();
-  const { error, table } = useProgrammeAvailability(availabilitySearch.query(filter, { program_id: id }));
+  const { error, table } = useProgrammeAvailability(listKit(availabilitySearch).query(filter, { program_id: id }));
   const columns = useColumns();
   usePageTitle(t`Availability`);
   return (
@@ -79,7 +80,7 @@ export const ProgrammeAvailabilityPage = ({ filter, onFilter }: Props) => {
         rowKey={(mentor) => mentor.user_id}
         errorText={legacyFailure(error)}
         empty={<EmptyState compact icon={IconCalendarTime} title={t`This program has no mentors yet`} />}
-        onPage={(page) => onFilter(availabilitySearch.toPage(filter, page))}
+        onPage={(page) => onFilter(listKit(availabilitySearch).toPage(filter, page))}
       />
     </ListPage>
   );

@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
-import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
-import { DataTable } from '../../../ui/DataTable.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { RescheduleTable } from '../windows.ts';
 
-type Row = Booking['booking_reschedules'][number];
-
-/** BKG-83, BKG-104, BKG-105: who moved it and when; BKG-85: why, if an admin gave a reason; D09: how often. */
+/** BKG-83, D09: whether and how often the session was moved; most never were, so the table is loaded when needed. */
 export const RescheduleHistory = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
-  const { booking_reschedules: rows, display_timezone: zone } = booking;
-  const people = { mentor: t`Mentor`, mentee: t`Mentee`, admin: t`Admin` };
-  const moment = (at: string) => `${shortDay(at, zone)}, ${timeOfDay(at, zone)}`;
-  const count = rows.length;
+  const count = booking.booking_reschedules.length;
   if (count === 0)
     return (
       <SectionCard title={t`Reschedule history`} level={3}>
@@ -22,18 +16,7 @@ export const RescheduleHistory = ({ booking }: { booking: Booking }) => {
     );
   return (
     <SectionCard title={t`Reschedule history (${count})`} level={3} flush>
-      <DataTable<Row>
-        label={t`Reschedule history`}
-        rows={rows}
-        rowKey={({ created_at: at }) => at}
-        columns={[
-          { key: 'submitted', header: t`Submitted on`, cell: (row) => moment(row.created_at), card: 'title' },
-          { key: 'by', header: t`Requested by`, cell: (row) => people[row.who_rescheduled] },
-          { key: 'from', header: t`From`, cell: (row) => moment(row.old_start_time) },
-          { key: 'to', header: t`To`, cell: (row) => moment(row.new_start_time) },
-          { key: 'reason', header: t`Reason`, cell: (row) => row.reschedule_reason, breaks: 'anywhere' },
-        ]}
-      />
+      <RescheduleTable booking={booking} />
     </SectionCard>
   );
 };

@@ -15,6 +15,7 @@ import { DetailsDialog } from './DetailsDialog.tsx';
 import { bookingsFile, useAdminBookings } from './queries.ts';
 import { type BookingFilter, bookingSearch } from './search.ts';
 import { useBookingColumns } from './useBookingColumns.tsx';
+import { listKit } from '../../../lib/list-kit.ts';
 
 interface Props {
   filter: BookingFilter;
@@ -36,7 +37,7 @@ const BookingsFrame = ({ filter, onFilter, zone, programme, title, actions, prog
   usePageTitle(title);
   const [opened, setOpened] = useState<AdminBooking | null>(null);
   const place = programme ? { program_id: programme.id } : {};
-  const { data, error, table } = useAdminBookings(bookingSearch.query(filter, place));
+  const { data, error, table } = useAdminBookings(listKit(bookingSearch).query(filter, place));
   const columns = useBookingColumns({ zone, program: programme === null, onDetails: setOpened });
   // After an action the list has the newer version of the booking (ADB-20).
   const shown = opened && (data?.bookings.find(({ id }) => id === opened.id) ?? opened);

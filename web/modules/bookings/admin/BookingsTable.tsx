@@ -10,6 +10,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { ListFilters, ListTools } from './ListTools.tsx';
 import type { useAdminBookings } from './queries.ts';
 import { type BookingFilter, bookingSearch } from './search.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 interface Props {
   filter: BookingFilter;
@@ -30,7 +31,7 @@ const TypeTabs = ({ filter, onFilter, data }: Pick<Props, 'filter' | 'onFilter' 
     { key: 'one_on_one', label: t`One on Ones`, ...(data && { count: data.counts.one_on_one }) },
     { key: 'group', label: t`Groups`, ...(data && { count: data.counts.group }) },
   ];
-  const turn = (key: string) => onFilter(bookingSearch.change(filter, { type: key }));
+  const turn = (key: string) => onFilter(listKit(bookingSearch).change(filter, { type: key }));
   return <Tabs label={t`Type`} items={items} active={filter.type ?? 'one_on_one'} onChange={turn} />;
 };
 
@@ -52,7 +53,7 @@ const pageButtons = 5;
 
 const Nothing = ({ filter }: { filter: BookingFilter }) => {
   const { t } = useLingui();
-  return bookingSearch.isNarrowed(filter) ? (
+  return listKit(bookingSearch).isNarrowed(filter) ? (
     <EmptyState compact icon={IconCalendarOff} title={t`No booking fits`}>
       {t`Try other words or fewer filters.`}
     </EmptyState>
@@ -64,7 +65,7 @@ const Nothing = ({ filter }: { filter: BookingFilter }) => {
 type ToolsProps = Pick<Props, 'filter' | 'onFilter' | 'zone' | 'programmeFilter'>;
 
 const useTools = ({ filter, onFilter, zone, programmeFilter }: ToolsProps) => {
-  const [shown, setShown] = useState(bookingSearch.isNarrowed({ ...filter, search: undefined }));
+  const [shown, setShown] = useState(listKit(bookingSearch).isNarrowed({ ...filter, search: undefined }));
   return {
     toolbar: <ListTools filter={filter} onFilter={onFilter} shown={shown} onShow={() => setShown(!shown)} />,
     filters: shown ? (
@@ -93,7 +94,7 @@ export const BookingsTable = ({ filter, onFilter, zone, data, error, table, colu
       {...tools}
       tall
       pageButtons={pageButtons}
-      onPage={(page) => onFilter(bookingSearch.toPage(filter, page))}
+      onPage={(page) => onFilter(listKit(bookingSearch).toPage(filter, page))}
       {...(data && { range: rangeOf(data, filter.type ?? 'one_on_one') })}
     />
   );

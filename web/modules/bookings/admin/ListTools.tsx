@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { sortingDelayMs, useDelayed } from '../sorting.ts';
 import { type BookingFilter, bookingSearch, filedUnder } from './search.ts';
 import { useStatusWords } from './words.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 interface Props {
   filter: BookingFilter;
@@ -31,7 +32,7 @@ const useOrder = ({ filter, onFilter }: Props) => {
   }
   const rested = useDelayed(order, sortingDelayMs) === order;
   useEffect(() => {
-    if (rested && order !== present) onFilter(bookingSearch.change(filter, { sort: order }));
+    if (rested && order !== present) onFilter(listKit(bookingSearch).change(filter, { sort: order }));
   }, [rested, order, present, filter, onFilter]);
   return { oldest: order === 'asc', turn: () => setOrder(order === 'asc' ? 'desc' : 'asc') };
 };
@@ -47,7 +48,7 @@ export const ListTools = ({ filter, onFilter, shown, onShow }: Props & { shown: 
         placeholder={t`Search by name or booking ID`}
         value={filter.search ?? ''}
         delay={searchDelay.tables}
-        onSearch={(search) => onFilter(bookingSearch.change(filter, { search }))}
+        onSearch={(search) => onFilter(listKit(bookingSearch).change(filter, { search }))}
       />
       <Row>
         <Button icon={oldest ? IconSortAscending : IconSortDescending} onPress={turn}>
@@ -72,7 +73,7 @@ export const ListFilters = ({ filter, onFilter, zone, children }: Props & { zone
         <SelectField
           label={t`Status`}
           value={filter.status ?? null}
-          onChange={(status) => onFilter(bookingSearch.change(filter, { status }))}
+          onChange={(status) => onFilter(listKit(bookingSearch).change(filter, { status }))}
           options={filedUnder.map((status) => ({ value: status, label: words[status] }))}
           placeholder={t`All statuses`}
           clearable
@@ -81,7 +82,7 @@ export const ListFilters = ({ filter, onFilter, zone, children }: Props & { zone
       <DateRangeField
         label={t`Dates`}
         value={[filter.from ?? null, filter.to ?? null]}
-        onChange={([from, to]) => onFilter(bookingSearch.change(filter, { from, to }))}
+        onChange={([from, to]) => onFilter(listKit(bookingSearch).change(filter, { from, to }))}
         today={dayIn(serverNow(), zone)}
         clearable
       />

@@ -21,6 +21,7 @@ import { DetailsButton } from './DetailsButton.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { useReports } from './queries.ts';
 import { type ReportFilter, reportSearch } from './search.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 interface Props {
   /** Null for the whole platform. */
@@ -156,7 +157,9 @@ export const ReportedPage = ({ programId, filter, onFilter, zone }: Props) => {
   usePageTitle(t`Reported bookings`);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { state = 'open' } = filter;
-  const { data, error, table } = useReports(reportSearch.query(filter, { program_id: programId ?? undefined }));
+  const { data, error, table } = useReports(
+    listKit(reportSearch).query(filter, { program_id: programId ?? undefined }),
+  );
   const columns = useColumns(zone, setOpened);
   return (
     <ListPage title={t`Reported bookings`} lead={t`Sessions that did not take place as agreed.`} width="admin">
@@ -168,7 +171,7 @@ export const ReportedPage = ({ programId, filter, onFilter, zone }: Props) => {
         errorText={refusalOf(error)?.error ?? null}
         empty={<Nothing settled={state === 'settled'} />}
         tabs={<StateTabs counts={data?.counts} state={state} onFilter={onFilter} />}
-        onPage={(page) => onFilter(reportSearch.toPage(filter, page))}
+        onPage={(page) => onFilter(listKit(reportSearch).toPage(filter, page))}
       />
       {opened && <OneOpened opened={opened} among={table.rows} zone={zone} onClose={() => setOpened(null)} />}
     </ListPage>

@@ -12,6 +12,7 @@ import { outOfDate } from '../../../lib/query-keys.ts';
 import { useList } from '../../../lib/use-list.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { type BookingFilter, bookingSearch } from './search.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 declare module '../../../lib/query-keys.ts' {
   interface PageQueries {
@@ -54,7 +55,7 @@ export const bookingsFile = (
   programme: { slug: string; enterprise: { slug: string } } | null,
   filter: BookingFilter,
 ) => {
-  const { program_id: of, ...rest } = bookingSearch.fileQuery(filter);
+  const { program_id: of, ...rest } = listKit(bookingSearch).fileQuery(filter);
   const query = { is_csv: true, ...rest };
   if (programme === null) return addressOf(contract.platformBookingsCsv.path, { query: { ...query, program_id: of } });
   const params = { enterprise: programme.enterprise.slug, program: programme.slug };

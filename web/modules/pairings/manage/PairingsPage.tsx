@@ -25,6 +25,7 @@ import { useActs } from './useActs.tsx';
 import { useGroupColumns, usePairColumns } from './useColumns.tsx';
 import { useOpened } from './useOpened.ts';
 import { useStatusWords, useTitleOf } from './words.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 interface Props {
   filter: PairingFilter;
@@ -44,14 +45,14 @@ const Tools = ({ filter, onFilter }: Omit<Props, 'zone'>) => {
         label={t`Search pairs and groups`}
         placeholder={t`Search by name or email`}
         value={search}
-        onSearch={(next) => onFilter(pairingSearch.change(filter, { search: next }))}
+        onSearch={(next) => onFilter(listKit(pairingSearch).change(filter, { search: next }))}
         delay={searchDelay.tables}
       />
       <SelectField
         label={t`Status`}
         labelHidden
         value={status ?? anyStatus}
-        onChange={(next) => onFilter(pairingSearch.change(filter, { status: next }))}
+        onChange={(next) => onFilter(listKit(pairingSearch).change(filter, { status: next }))}
         options={[
           { value: anyStatus, label: t`All statuses` },
           ...pairingStatuses.map((one) => ({ value: one, label: words[one] })),
@@ -142,7 +143,7 @@ export const PairingsPage = ({ filter, zone, onFilter }: Props) => {
   usePageTitle(t`Groups and pairings`);
   const programme = useThisProgramme();
   const { tab = 'pair' } = filter;
-  const { data, error, table } = usePairings(pairingSearch.query(filter, { program_id: programme.id }));
+  const { data, error, table } = usePairings(listKit(pairingSearch).query(filter, { program_id: programme.id }));
   // The rows of the previous tab stay until the next ones have loaded, so leave them out.
   const rows = table.rows.filter(({ type }) => type === tab);
   const windows = useWindows(rows);
@@ -162,10 +163,10 @@ export const PairingsPage = ({ filter, zone, onFilter }: Props) => {
         rows={rows}
         rowKey={({ id }) => id}
         errorText={legacyFailure(error)}
-        empty={<Nothing tab={tab} filtered={pairingSearch.isNarrowed(filter)} />}
+        empty={<Nothing tab={tab} filtered={listKit(pairingSearch).isNarrowed(filter)} />}
         tabs={<TypeTabs tab={tab} data={data} onFilter={onFilter} />}
         toolbar={<Tools filter={filter} onFilter={onFilter} />}
-        onPage={(page) => onFilter(pairingSearch.toPage(filter, page))}
+        onPage={(page) => onFilter(listKit(pairingSearch).toPage(filter, page))}
       />
       <OpenWindows windows={windows} tab={tab} />
     </ListPage>

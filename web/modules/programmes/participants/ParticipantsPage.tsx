@@ -13,8 +13,14 @@ import { EditDialog } from './EditDialog.tsx';
 import { ParticipantsTable } from './ParticipantsTable.tsx';
 import { participantsFile, useParticipants } from './queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { type ParticipantFilter, participantQuery } from './search.ts';
+import { type ParticipantFilter, participantSearch } from './search.ts';
+import { participantsPage } from '../../../../contract/programmes/values.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 import { useColumns } from './useColumns.tsx';
+
+/** INV-03: the tab of a role has its own page size. */
+const participantQuery = (filter: ParticipantFilter) =>
+  listKit(participantSearch).query(filter, filter.role === undefined ? {} : { per_page: participantsPage });
 
 interface Props {
   filter: ParticipantFilter;

@@ -9,6 +9,7 @@ import type { useParticipants } from './queries.ts';
 import { type ParticipantFilter, participantSearch } from './search.ts';
 import { TableTools } from './TableTools.tsx';
 import type { useColumns } from './useColumns.tsx';
+import { listKit } from '../../../lib/list-kit.ts';
 
 const allUsers = 'all';
 
@@ -34,7 +35,7 @@ interface Props {
 const RoleTabs = ({ filter, onFilter, data }: Pick<Props, 'filter' | 'onFilter' | 'data'>) => {
   const { t } = useLingui();
   const { role } = filter;
-  const turn = (key: string) => onFilter(participantSearch.change(filter, { role: key, size: null }));
+  const turn = (key: string) => onFilter(listKit(participantSearch).change(filter, { role: key, size: null }));
   const active = role === undefined ? allUsers : String(role);
   return <Tabs label={t`Roles`} items={useTabs(data)} active={active} onChange={turn} />;
 };
@@ -52,13 +53,13 @@ export const ParticipantsTable = ({ filter, onFilter, data, error, table, column
       label={t`Participants`}
       columns={columns}
       {...table}
-      {...participantSearch.sorting(filter, onFilter)}
+      {...listKit(participantSearch).sorting(filter, onFilter)}
       rowKey={(row) => row.user_id}
       errorText={legacyFailure(error)}
-      empty={<Nobody searched={participantSearch.isNarrowed(filter)} />}
+      empty={<Nobody searched={listKit(participantSearch).isNarrowed(filter)} />}
       tabs={<RoleTabs {...{ filter, onFilter, data }} />}
       toolbar={<TableTools {...{ filter, onFilter, onAddRole }} />}
-      onPage={(page) => onFilter(participantSearch.toPage(filter, page))}
+      onPage={(page) => onFilter(listKit(participantSearch).toPage(filter, page))}
     />
   );
 };

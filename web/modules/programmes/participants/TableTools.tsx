@@ -7,6 +7,7 @@ import { Row } from '../../../ui/Layout.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { type ParticipantFilter, participantSearch } from './search.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 interface Props {
   filter: ParticipantFilter;
@@ -20,7 +21,7 @@ export const TableTools = ({ filter, onFilter, onAddRole }: Props) => {
   const { t } = useLingui();
   const { role, search = '', size = userPageDefault } = filter;
   const change = (part: { search: string } | { size: string | null }) =>
-    onFilter(participantSearch.change(filter, part));
+    onFilter(listKit(participantSearch).change(filter, part));
   return (
     <>
       <SearchField

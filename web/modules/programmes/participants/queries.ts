@@ -13,6 +13,7 @@ import { addressOf, call } from '../../../lib/call.ts';
 import type { QueryOf } from '../../../lib/list-search.ts';
 import { useList } from '../../../lib/use-list.ts';
 import { type ParticipantFilter, participantSearch } from './search.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 const keyOf = (programId: number) => ['programmes', 'participants', programId] as const;
 
@@ -37,7 +38,7 @@ export const participantsFile = (
 ) =>
   addressOf(participantsCsv.path, {
     params: { enterprise: enterprise.slug, programme: slug },
-    query: { is_csv: true, ...participantSearch.fileQuery(filter) },
+    query: { is_csv: true, ...listKit(participantSearch).fileQuery(filter) },
   });
 
 /** M10: the row disappears immediately, and comes back if the server refuses. */

@@ -1,7 +1,6 @@
 import type { listParticipants } from '../../../../contract/programmes/endpoints.ts';
 import {
   participantSorts,
-  participantsPage,
   userPageDefault,
   userPageSizes,
   usualParticipantSort,
@@ -29,7 +28,3 @@ export const participantSearch = listSearch<QueryOf<typeof listParticipants>>()(
 });
 
 export type ParticipantFilter = FilterOf<typeof participantSearch>;
-
-/** INV-03: the tab of a role has its own page size. */
-export const participantQuery = (filter: ParticipantFilter) =>
-  participantSearch.query(filter, filter.role === undefined ? {} : { per_page: participantsPage });

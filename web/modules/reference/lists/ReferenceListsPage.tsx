@@ -22,6 +22,7 @@ import { useEntries, useRetire } from './queries.ts';
 import { type EntryFilter, entrySearch } from './search.ts';
 import { EntryDialog } from './windows.ts';
 import { hasCountry, useListWords } from './words.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 interface Props {
   filter: EntryFilter;
@@ -112,7 +113,7 @@ const Tools = ({ filter, onFilter }: Props) => {
         label={t`Search this list`}
         placeholder={t`Search by name`}
         value={filter.query ?? ''}
-        onSearch={(query) => onFilter(entrySearch.change(filter, { query }))}
+        onSearch={(query) => onFilter(listKit(entrySearch).change(filter, { query }))}
         delay={searchDelay.tables}
       />
       <SelectField
@@ -120,7 +121,7 @@ const Tools = ({ filter, onFilter }: Props) => {
         labelHidden
         value={filter.show ?? 'all'}
         options={options}
-        onChange={(show) => onFilter(entrySearch.change(filter, { show }))}
+        onChange={(show) => onFilter(listKit(entrySearch).change(filter, { show }))}
       />
     </>
   );
@@ -129,7 +130,7 @@ const Tools = ({ filter, onFilter }: Props) => {
 const Nothing = ({ list, filter }: { list: OwnList; filter: EntryFilter }) => {
   const { t } = useLingui();
   const { none } = useListWords()[list];
-  const isNarrowed = entrySearch.isNarrowed(filter);
+  const isNarrowed = listKit(entrySearch).isNarrowed(filter);
   return (
     <EmptyState compact icon={IconListDetails} title={isNarrowed ? t`No entry matches` : none}>
       {isNarrowed ? t`Change the search, or add a new entry.` : t`Members choose from what you add here.`}
@@ -142,7 +143,7 @@ export const ReferenceListsPage = ({ filter, onFilter }: Props) => {
   const { t } = useLingui();
   const { list = 'industries' } = filter;
   const words = useListWords()[list];
-  const { error, isPlaceholderData, table } = useEntries({ ...entrySearch.query(filter), list });
+  const { error, isPlaceholderData, table } = useEntries({ ...listKit(entrySearch).query(filter), list });
   const [edited, setEdited] = useState<Entry | 'new' | null>(null);
   const columns = useColumns(list, { ...useRetiring(list), onEdit: setEdited });
   // Entries of another list are not this one's while it loads.
@@ -168,7 +169,7 @@ export const ReferenceListsPage = ({ filter, onFilter }: Props) => {
         empty={<Nothing list={list} filter={filter} />}
         tabs={<ListTabs list={list} onFilter={onFilter} />}
         toolbar={<Tools filter={filter} onFilter={onFilter} />}
-        onPage={(page) => onFilter(entrySearch.toPage(filter, page))}
+        onPage={(page) => onFilter(listKit(entrySearch).toPage(filter, page))}
       />
       {edited !== null && (
         <EntryDialog list={list} entry={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />

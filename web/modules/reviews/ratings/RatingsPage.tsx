@@ -16,6 +16,7 @@ import { namesOf, People } from './People.tsx';
 import { RatingPane } from './RatingPanes.tsx';
 import { useRatings } from './queries.ts';
 import { type RatingFilter, ratingSearch } from './search.ts';
+import { listKit } from '../../../lib/list-kit.ts';
 
 /** REV-16 */
 const useColumns = (onOpen: (rating: Rating) => void): Column<Rating>[] => {
@@ -72,7 +73,7 @@ export const RatingsPage = ({ filter, onFilter }: Props) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();
   const [opened, setOpened] = useState<Rating | null>(null);
-  const { error, table } = useRatings(ratingSearch.query(filter, { program_id: id }));
+  const { error, table } = useRatings(listKit(ratingSearch).query(filter, { program_id: id }));
   const columns = useColumns(setOpened);
   usePageTitle(t`Mentorship ratings`);
   return (
@@ -92,12 +93,12 @@ export const RatingsPage = ({ filter, onFilter }: Props) => {
             label={t`Search by name`}
             placeholder={t`Search by name`}
             value={filter.search ?? ''}
-            onSearch={(search) => onFilter(ratingSearch.change(filter, { search }))}
+            onSearch={(search) => onFilter(listKit(ratingSearch).change(filter, { search }))}
             delay={searchDelay.tables}
           />
         }
         empty={<EmptyState compact icon={IconStar} title={t`No data available.`} />}
-        onPage={(page) => onFilter(ratingSearch.toPage(filter, page))}
+        onPage={(page) => onFilter(listKit(ratingSearch).toPage(filter, page))}
       />
       {opened && <RatingPane rating={opened} onClose={() => setOpened(null)} />}
     </ListPage>
