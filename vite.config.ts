@@ -69,8 +69,9 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isEverywhere(file)) },
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      // The app names every file that a page may ask for, so each letter of their hashes weighs on every first load.
-      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+      // The app names every file that a page may ask for, so each letter of their hashes weighs on every first load, and
+      // fewer kinds of letters pack better.
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js', hashCharacters: 'base36' },
     },
   },
   server: API_ORIGIN ? { proxy: toServer(API_ORIGIN) } : {},
