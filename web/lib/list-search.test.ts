@@ -164,9 +164,9 @@ test('what the page forgot, misspelt or cannot send does not compile', () => {
   listSearch<Small>()({ search: words(10), status: oneOf(['ajar']) });
   const small = listSearch<Small>()({ search: words(10), status: oneOf(['open', 'closed']) });
   // @ts-expect-error the filter has no 'searched'
-  small.change({}, { searched: 'ann' });
+  listKit(small).change({}, { searched: 'ann' });
   // @ts-expect-error the filter has no such status
-  expect(small.query({ status: 'ajar' })).toEqual({ status: 'ajar' });
+  expect(listKit(small).query({ status: 'ajar' })).toEqual({ status: 'ajar' });
   // @ts-expect-error the page has to say which programme it is
   expect(listKit(search).query({ search: 'ann' })).toMatchObject({ search: 'ann' });
 });

@@ -16,7 +16,7 @@ export const useLiveSignals = () => {
       if (!hasLeft) leave = listenLive(client);
     };
     // A part that cannot be loaded is loaded again with the next page; until then the page shows what it has.
-    listen().catch((fault: unknown) => console.warn(fault));
+    listen().catch(() => {});
     return () => {
       hasLeft = true;
       leave();

@@ -15,7 +15,4 @@ export const DeleteLogged = later(async () => (await import('./acts/DeleteLogged
 export const ConfirmationLine = later(
   async () => (await import('./SessionDetails/ConfirmationLine.tsx')).ConfirmationLine,
 );
-export const RescheduleTable = later(
-  async () => (await import('./SessionDetails/RescheduleTable.tsx')).RescheduleTable,
-);
 export const SessionDialog = later(async () => (await import('./SessionDetails/SessionDialog.tsx')).SessionDialog);

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { RescheduleTable } from '../windows.ts';
+import { later } from '../../../ui/later.tsx';
+
+const RescheduleTable = later(async () => (await import('./RescheduleTable.tsx')).RescheduleTable);
 
 /** BKG-83, D09: whether and how often the session was moved; most never were, so the table is loaded when needed. */
 export const RescheduleHistory = ({ booking }: { booking: Booking }) => {
