@@ -5,14 +5,10 @@ export const rememberReturnAddress = (path = window.location.pathname + window.l
   document.cookie = `return_to=${encodeURIComponent(path)}; Max-Age=${minutes * 60}; Path=/; SameSite=Lax`;
 };
 
-/**
- * Returns that address once, because after a sign-up the profile is set up first. Only our own paths are accepted; one
- * that does not begin with `within` stays for whoever asks next.
- */
-export const takeReturnAddress = (within = '/') => {
+/** Returns that address once, because after a sign-up the profile is set up first. Only our own paths are accepted. */
+export const takeReturnAddress = () => {
   const kept = document.cookie.split('; ').find((one) => one.startsWith('return_to='));
-  const path = decodeURIComponent(kept?.slice('return_to='.length) ?? '');
-  if (!path.startsWith(within)) return null;
   document.cookie = 'return_to=; Max-Age=0; Path=/; SameSite=Lax';
+  const path = decodeURIComponent(kept?.slice('return_to='.length) ?? '');
   return /^\/(?![/\\])/.test(path) ? path : null;
 };

@@ -14,8 +14,8 @@ import { Refused } from './Refused.tsx';
 
 /**
  * ACC-48, ACC-71: opening the link does nothing yet, because mail scanners open links too; the button does (M12). Afterwards
- * it leads back to the step of a portal that needed a confirmed address (M41); what a visitor of the platform wanted
- * waits until the profile is set up.
+ * it leads back to the step that needed a confirmed address (M41); before the profile is set up, what its owner wanted
+ * waits for that.
  */
 export const ConfirmationPage = ({ token }: { token: string }) => {
   const { t } = useLingui();
@@ -51,7 +51,9 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
           size="lg"
           full
           pending={isPending}
-          onPress={() => mutate(token, { onError: sayWhy, onSuccess: () => setBack(takeReturnAddress('/app/')) })}
+          onPress={() =>
+            mutate(token, { onError: sayWhy, onSuccess: () => setBack(me?.onboarded_at ? takeReturnAddress() : null) })
+          }
         >{t`Confirm email address`}</Button>
       </Stack>
     </AccountFrame>
