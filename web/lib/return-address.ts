@@ -5,10 +5,14 @@ export const rememberReturnAddress = (path = window.location.pathname + window.l
   document.cookie = `return_to=${encodeURIComponent(path)}; Max-Age=${minutes * 60}; Path=/; SameSite=Lax`;
 };
 
-/** Returns that address once, because after a sign-up the profile is set up first. Only our own paths are accepted. */
-export const takeReturnAddress = () => {
+/**
+ * Returns that address once, because after a sign-up the profile is set up first. Only our own paths are accepted; one
+ * that is not `wanted` stays for whoever asks next.
+ */
+export const takeReturnAddress = (wanted = /^/) => {
   const kept = document.cookie.split('; ').find((one) => one.startsWith('return_to='));
-  document.cookie = 'return_to=; Max-Age=0; Path=/; SameSite=Lax';
   const path = decodeURIComponent(kept?.slice('return_to='.length) ?? '');
+  if (!wanted.test(path)) return null;
+  document.cookie = 'return_to=; Max-Age=0; Path=/; SameSite=Lax';
   return /^\/(?![/\\])/.test(path) ? path : null;
 };

@@ -12,10 +12,13 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { useConfirmAddress, useMe } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
+/** The pages of a program, and the door to it. */
+const ofProgramme = /^\/(?:app\/|users\/login\b)/;
+
 /**
  * ACC-48, ACC-71: opening the link does nothing yet, because mail scanners open links too; the button does (M12). Afterwards
- * it leads back to the step that needed a confirmed address (M41); before the profile is set up, what its owner wanted
- * waits for that.
+ * it leads back to the step of a program that needed a confirmed address (M41); what a visitor of the platform wanted
+ * waits until the profile is set up.
  */
 export const ConfirmationPage = ({ token }: { token: string }) => {
   const { t } = useLingui();
@@ -51,9 +54,7 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
           size="lg"
           full
           pending={isPending}
-          onPress={() =>
-            mutate(token, { onError: sayWhy, onSuccess: () => setBack(me?.onboarded_at ? takeReturnAddress() : null) })
-          }
+          onPress={() => mutate(token, { onError: sayWhy, onSuccess: () => setBack(takeReturnAddress(ofProgramme)) })}
         >{t`Confirm email address`}</Button>
       </Stack>
     </AccountFrame>
