@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { complain, say } from './command.ts';
 import { connect } from './connect.ts';
 import { readSettings, type Settings, WrongSettings } from './platform/config.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
@@ -20,9 +21,6 @@ settings of the server.`;
 
 const wrongUse = 2;
 const failed = 1;
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-const complain = (fault: unknown) => void process.stderr.write(`${String(fault)}\n`);
 
 const end = (code: number, line: string): never => {
   complain(line);

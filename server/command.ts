@@ -1,4 +1,4 @@
-import { CannotRestore } from './platform/backup/archive.ts';
+import { CannotRestore } from './platform/backup/cannot-restore.ts';
 import { WrongSettings } from './platform/config.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
 

@@ -1,18 +1,20 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { smtpMail } from './adapters/smtp.ts';
-import { type Connection, connect, isFirstStart } from './connect.ts';
+import { say } from './command.ts';
+import { type Connection, connect, databaseFolder, isFirstStart } from './connect.ts';
 import { type Finding, fault, linesOf, ok, summaryOf, warning, withoutSecrets } from './doctor/finding.ts';
 import { judgeDatabase, unreachable } from './doctor/judge-database.ts';
 import { judgeDataFolder, judgeFiles } from './doctor/judge-folders.ts';
 import { judgeMail } from './doctor/judge-mail.ts';
+import { judgeQueues } from './doctor/judge-queues.ts';
 import { judgeSettings } from './doctor/judge-settings.ts';
 import { hasPlatformAdmin } from './modules/accounts/index.ts';
-import { waitingDeliveries } from './modules/notifications/index.ts';
+import { isOld, minutesWaited, queueStates } from './modules/notifications/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { readSettings, type Settings, wrongSettings } from './platform/config.ts';
 import { examine } from './platform/database/examine.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
+import { waitingJobs } from './platform/waiting-jobs.ts';
 import { openFiles } from './open-files.ts';
 
 // `npm run doctor`, or `node dist/server/doctor.js`: looks at an installation with the settings of its server, and says
@@ -40,22 +42,6 @@ const inTime = <T>(promise: Promise<T>): Promise<T> =>
     }),
   ]);
 
-const minutesBeforeWarning = 30;
-
-const judgeOutbox = async (tx: Connection['database']['reader'], settings: Settings): Promise<Finding> => {
-  const { times, oldest } = await waitingDeliveries(tx);
-  const minutes = oldest === null ? 0 : Math.floor(oldest.until(systemClock.now()).total('minutes'));
-  if (minutes < minutesBeforeWarning)
-    return ok('outbox', times === 0 ? 'No email is waiting.' : 'Emails are going out.');
-  return warning(
-    'outbox',
-    `${times} emails are waiting, the oldest for ${minutes} minutes.`,
-    settings.SMTP_URL === undefined
-      ? 'Set SMTP_URL.'
-      : 'Is a server running? The page Deliveries shows why an email was refused.',
-  );
-};
-
 const judgeAdmins = async (tx: Connection['database']['reader']): Promise<Finding> =>
   (await hasPlatformAdmin(tx))
     ? ok('platform_admin', 'There is a platform admin.')
@@ -70,10 +56,16 @@ const look = async ({ database }: Connection, settings: Settings): Promise<Findi
   const findings = judgeDatabase(examined);
   // The tables are as this build knows them only once every migration ran.
   if (examined.toRun.length > 0 || examined.unknown.length > 0) return findings;
-  return [...findings, await judgeAdmins(database.reader), await judgeOutbox(database.reader, settings)];
+  const { reader } = database;
+  const now = systemClock.now();
+  const { setAside } = await waitingJobs(reader);
+  const queues = (await queueStates(reader, now)).map((state) => ({
+    ...state,
+    minutes: minutesWaited(state, now),
+    isOld: isOld(state, now, settings.QUEUE_WARNING_MINUTES),
+  }));
+  return [...findings, await judgeAdmins(reader), ...judgeQueues(queues, setAside, settings)];
 };
-
-const databaseFolder = (settings: Settings) => join(settings.DATA_DIR, 'database');
 
 const connected = (settings: Settings): Connection | Finding => {
   try {
@@ -117,7 +109,6 @@ const { json = false, help = false } = parseArgs({
 }).values;
 
 const all: Finding[] = [];
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Shows what was found so far at once: the next look may take a while. */
 const print = (findings: readonly Finding[], settings: Settings | null) => {

@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { complain, say } from './command.ts';
 import { connect, isFirstStart } from './connect.ts';
 import { endWithParent, fillElsewhere, toFill } from './first-start.ts';
 import { forgetStart } from './forget-start.ts';
 import { readSettings, type Settings, WrongSettings } from './platform/config.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-const complain = (fault: unknown) => void process.stderr.write(`${String(fault)}\n`);
 
 // Loading the modules takes half a second, so it happens while the database is being filled or woken.
 const readProduct = () => import('./open.ts');

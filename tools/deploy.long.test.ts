@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyGround, type ServerPlace } from '../server/crash/ground.fixture.ts';
+import { freePort } from '../server/crash/process.fixture.ts';
 import { contextFiles, readDockerfile, readEnvironment, readPairs } from './deploy.fixture.ts';
 
 // The image is built without Docker, by the steps of its Dockerfile: a folder per stage takes the place of the stage's file
@@ -81,15 +81,6 @@ const buildStage = ({ name, steps }: ReturnType<typeof readDockerfile>[number]):
     step(what);
   }
   return built;
-};
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 let image: Built;

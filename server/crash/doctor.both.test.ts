@@ -53,7 +53,7 @@ test('an installation that is well gets one line for each check, and the code 0'
   const checks = said.split('\n').flatMap((line) => /^ok {7}(\w+)/.exec(line)?.[1] ?? []);
   const clock = postgresUrl ? ['clock'] : [];
   const before = 'settings mode address secret_key proxies data_folder disk database migrations locks'.split(' ');
-  expect(checks).toEqual([...before, ...clock, 'jobs', 'platform_admin', 'outbox', 'files', 'mail']);
+  expect(checks).toEqual([...before, ...clock, 'platform_admin', 'outbox', 'short_messages', 'jobs', 'files', 'mail']);
   expect(twin.letters).toEqual([]);
   await twin.close();
 });
@@ -106,10 +106,10 @@ test('emails and jobs that nobody carries out are said, and that nobody runs the
     database.runSql(
       `insert into deliveries (event_key, to_address, channel, template, subject, body, status, created_at)
          values ('e', 'a@example.com', 'email', 't', 's', 'b', 'queued', now() - interval '31 minutes');
-       insert into pgboss.job (name, data, start_after) values ('reactions', '{}', now() - interval '11 minutes')`,
+       insert into pgboss.job (name, data, created_on) values ('reactions', '{}', now() - interval '16 minutes')`,
     ),
   );
-  expect(notWell(await doctor())).toEqual(['jobs warning', 'platform_admin warning', 'outbox warning', 'mail warning']);
+  expect(notWell(await doctor())).toEqual(['platform_admin warning', 'outbox warning', 'jobs warning', 'mail warning']);
 });
 
 const onOneFolder = () => {

@@ -5,7 +5,7 @@ import { systemClock } from '../platform/clock.ts';
 import { people } from '../testing/personas.fixture.ts';
 import { openCaller } from './caller.fixture.ts';
 import { ownGround, prepare, type ServerPlace } from './ground.fixture.ts';
-import { endAll, runToEnd, startServer } from './process.fixture.ts';
+import { endAll, freePort, runToEnd, startServer } from './process.fixture.ts';
 import { signedIn } from './racers.fixture.ts';
 import { openStream } from './stream.fixture.ts';
 
@@ -28,15 +28,6 @@ const readFigures = async (url: string, headers: Record<string, string> = {}) =>
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const figures = new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
   return { status: reply.status, type: reply.headers.get('content-type') ?? '', text, figures };
-};
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 test('nobody reads figures where no setting says so', async () => {

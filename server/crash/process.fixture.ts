@@ -6,7 +6,7 @@ import { buildServer } from '../../tools/build.mjs';
 import { projectFolder } from '../platform/project-folder.ts';
 
 /** A port that nothing listens on. */
-const freePort = async () => {
+export const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

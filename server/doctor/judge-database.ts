@@ -108,29 +108,6 @@ export const judgeClock = (seconds: number): Finding => {
   return apart >= secondsBeforeWarning ? warning('clock', says, advice) : ok('clock', 'The clocks agree.');
 };
 
-const minutesBeforeWarning = 10;
-const inWords = (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`);
-
-/** Jobs that should have run by now: somebody has to be running them. */
-const jobs = ({ waiting }: Examined): Finding[] => {
-  if (waiting === null) return [];
-  const { minutes, setAside } = waiting;
-  const late: Finding =
-    minutes >= minutesBeforeWarning
-      ? warning(
-          'jobs',
-          `The oldest job has been waiting for ${inWords(minutes)}.`,
-          'Is a server running? Its log says why a job fails.',
-        )
-      : ok('jobs', 'No job is late.');
-  const kept = warning(
-    'jobs_set_aside',
-    `${setAside} failed at every try and were set aside.`,
-    'Look for “fault” in the log of the server.',
-  );
-  return setAside > 0 ? [late, kept] : [late];
-};
-
 /** What a look into the database tells about it. */
 export const judgeDatabase = (examined: Examined): Finding[] => [
   version(examined),
@@ -139,5 +116,4 @@ export const judgeDatabase = (examined: Examined): Finding[] => [
   lock(examined),
   ...signals(examined),
   ...(examined.kind === 'embedded' ? [] : [judgeClock(examined.secondsApart)]),
-  ...jobs(examined),
 ];

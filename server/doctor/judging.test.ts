@@ -4,6 +4,7 @@ import { readSettings } from '../platform/config.ts';
 import { linesOf, ok, fault, summaryOf, warning, withoutSecrets } from './finding.ts';
 import { judgeClock, judgeDatabase, unreachable } from './judge-database.ts';
 import { judgeDisk } from './judge-folders.ts';
+import { judgeQueues } from './judge-queues.ts';
 import { judgeSettings } from './judge-settings.ts';
 
 const production = {
@@ -43,7 +44,6 @@ const healthy: Examined = {
   hasLock: true,
   hears: true,
   secondsApart: 0.2,
-  waiting: { minutes: 0, setAside: 0 },
 };
 test.each<[string, Partial<Examined>, string[]]>([
   ['nothing', {}, []],
@@ -55,12 +55,28 @@ test.each<[string, Partial<Examined>, string[]]>([
   ['a lock that somebody holds', { hasLock: false }, ['locks warning']],
   ['a pooler that drops signals', { hears: false }, ['signals fault']],
   ['a slow clock', { secondsApart: -7 }, ['clock warning']],
-  ['a job that waits', { waiting: { minutes: 10, setAside: 0 } }, ['jobs warning']],
-  ['jobs that failed', { waiting: { minutes: 9, setAside: 2 } }, ['jobs_set_aside warning']],
-  ['no first start', { isNew: true, toRun: ['001-x.sql'], waiting: null }, []],
+  ['no first start', { isNew: true, toRun: ['001-x.sql'] }, []],
 ])('of a database with %s', (_what, changes, found) => {
   const findings = judgeDatabase({ ...healthy, ...changes }).filter(({ level }) => level !== 'ok');
   expect(findings.map(({ check, level }) => `${check} ${level}`)).toEqual(found);
+});
+
+const waits = (queue: 'email' | 'whatsapp' | 'job', isOld: boolean) => ({ queue, waiting: 3, minutes: 130, isOld });
+test.each<[string, Parameters<typeof judgeQueues>[0], number, string[]]>([
+  ['nothing too long', [waits('email', false), waits('whatsapp', false), waits('job', false)], 0, []],
+  ['an email', [waits('email', true)], 0, ['outbox warning']],
+  ['a short message', [waits('whatsapp', true)], 0, ['short_messages warning']],
+  ['a job', [waits('job', true)], 0, ['jobs warning']],
+  ['nothing but jobs that failed', [waits('job', false)], 2, ['jobs_set_aside warning']],
+])('of queues in which waits %s', (_what, queues, setAside, found) => {
+  const notWell = judgeQueues(queues, setAside, { SMTP_URL: undefined }).filter(({ level }) => level !== 'ok');
+  expect(notWell.map(({ check, level }) => `${check} ${level}`)).toEqual(found);
+});
+
+test('what waits is said with its age, and what to do depends on what it is', () => {
+  expect(judgeQueues([waits('email', true)], 0, { SMTP_URL: undefined })).toEqual([
+    warning('outbox', '3 emails are waiting, the oldest for 2 hours.', 'Set SMTP_URL.'),
+  ]);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import type { Temporal } from 'temporal-polyfill';
 import { say } from '../../../contract/say.ts';
 import type { Settings } from '../../platform/config.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
@@ -15,42 +14,48 @@ export type EmailLimits = Pick<
 
 interface Sent {
   programId: number;
+  enterpriseId: number;
   kind: (typeof emailsToMany.$inferInsert)['kind'];
   emails: number;
 }
 
-interface Sending extends Sent {
+interface Sending extends Omit<Sent, 'enterpriseId'> {
   /** Whom the emails go to, if they have accounts. */
   to?: readonly number[];
 }
 
 type At = Pick<Change, 'tx' | 'now'>;
 
-const roomOf = async (tx: Tx, now: Temporal.Instant, programId: number, limits: EmailLimits) => {
-  const facts = found(await senderFacts(tx, programId), 'programmes.not_found');
-  const sent = await emailsSince(tx, { programId, ...facts }, now.subtract({ hours: 24 }));
-  return { facts, room: emailRoom({ ...sent, companySince: facts.companySince, now }, limits) };
+const senderOf = async (tx: Tx, programId: number) => found(await senderFacts(tx, programId), 'programmes.not_found');
+
+const roomOf = async (
+  { tx, now }: At,
+  programId: number,
+  sender: Awaited<ReturnType<typeof senderOf>>,
+  limits: EmailLimits,
+) => {
+  const sent = await emailsSince(tx, { programId, ...sender }, now.subtract({ hours: 24 }));
+  return emailRoom({ ...sent, companySince: sender.companySince, now }, limits);
 };
 
 /** How many emails to many a programme may send now. Nothing is locked: for showing it. */
-export const emailsLeft = async ({ tx, now }: At, programId: number, limits: EmailLimits): Promise<Room> =>
-  (await roomOf(tx, now, programId, limits)).room;
+export const emailsLeft = async (at: At, programId: number, limits: EmailLimits): Promise<Room> =>
+  roomOf(at, programId, await senderOf(at.tx, programId), limits);
 
 /**
  * The same for a verb that is about to send: whoever else sends for the company waits until the transaction ends. Call
  * it after every other lock.
  */
-export const takeTurn = async ({ tx, now }: At, programId: number, limits: EmailLimits): Promise<Room> => {
-  const { enterpriseId } = found(await senderFacts(tx, programId), 'programmes.not_found');
-  await lockSender(tx, enterpriseId);
-  return emailsLeft({ tx, now }, programId, limits);
+export const takeTurn = async (at: At, programId: number, limits: EmailLimits) => {
+  const sender = await senderOf(at.tx, programId);
+  const { enterpriseId } = sender;
+  await lockSender(at.tx, enterpriseId);
+  return { ...(await roomOf(at, programId, sender, limits)), enterpriseId };
 };
 
 /** Records what was sent in one's turn. */
-export const recordEmails = async ({ tx, now }: At, { programId, kind, emails }: Sent) => {
-  if (emails === 0) return;
-  const { enterpriseId } = found(await senderFacts(tx, programId), 'programmes.not_found');
-  await insertEmails(tx, { programId, enterpriseId, kind, emails, at: now });
+export const recordEmails = async ({ tx, now }: At, sent: Sent) => {
+  if (sent.emails > 0) await insertEmails(tx, { ...sent, at: now });
 };
 
 /**
@@ -69,11 +74,11 @@ const goesToMembers = async ({ tx, now }: At, { programId, kind, to }: Sending, 
 export const countEmails = async (at: At, sending: Sending, limits: EmailLimits) => {
   const { programId, kind, emails } = sending;
   if (emails === 0) return;
-  const { left, until } = await takeTurn(at, programId, limits);
+  const { left, until, enterpriseId } = await takeTurn(at, programId, limits);
   if (emails > left && !(await goesToMembers(at, sending, left)))
     throw new Refusal(say('programmes.too_many_emails', { emails, left }), 422, {
       left,
       retry_after: Math.ceil(at.now.until(until).total('seconds')),
     });
-  await recordEmails(at, { programId, kind, emails });
+  await recordEmails(at, { programId, enterpriseId, kind, emails });
 };

@@ -6,9 +6,7 @@ import { pipeline as piped } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { syncLater } from '../durable.ts';
-
-/** An archive that cannot be trusted, or a place that cannot be restored into; the message is for whoever asked. */
-export class CannotRestore extends Error {}
+import { CannotRestore } from './cannot-restore.ts';
 
 /** The checksum (SHA-256) of every entry before it. The last entry: an archive without it was cut short. */
 const checksums = 'checksums.json';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Database } from '../database/open.ts';
 import { rawSql, type RunSql } from '../db.ts';
 import { type Files, typeOfKey } from '../files.ts';
-import { CannotRestore, entriesOf, type Entry } from './archive.ts';
+import { entriesOf, type Entry } from './archive.ts';
+import { CannotRestore } from './cannot-restore.ts';
 import { type Head, headName, sequencesName } from './dump.ts';
 import { nameOf, schemas, type Table, tablesIn, writeLines } from './rows.ts';
 

@@ -19,8 +19,6 @@ export interface Examined {
   hears: boolean | null;
   /** By how much the database's clock is ahead of this machine's. */
   secondsApart: number;
-  /** For how many minutes the oldest job has been waiting, and how many were set aside; null before the first start. */
-  waiting: { minutes: number; setAside: number } | null;
 }
 
 const needed = ['citext', 'pg_trgm', 'btree_gist', 'unaccent'];
@@ -69,17 +67,6 @@ const hears = async (database: Database) => {
   }
 };
 
-const waitingJobs = async (database: Database) => {
-  const { there } = await one<{ there: string | null }>(database, `select to_regclass('pgboss.job')::text as there`);
-  if (there === null) return null;
-  return one<{ minutes: number; setAside: number }>(
-    database,
-    `select coalesce(floor(extract(epoch from now() - min(start_after) filter (where name = 'reactions' and state in ('created', 'retry'))) / 60), 0)::int as minutes,
-       (count(*) filter (where name = 'reactions_set_aside' and state < 'completed'))::int as "setAside"
-     from pgboss.job`,
-  );
-};
-
 /** Looks at a database that has been connected to, and changes nothing. Rejects when it cannot be reached. */
 export const examine = async (database: Database): Promise<Examined> => {
   const { version, mayCreate } = await one<{ version: string; mayCreate: boolean }>(
@@ -100,6 +87,5 @@ export const examine = async (database: Database): Promise<Examined> => {
     hasLock: free,
     hears: await hears(database),
     secondsApart: await secondsApart(database),
-    waiting: await waitingJobs(database),
   };
 };

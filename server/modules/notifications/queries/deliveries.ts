@@ -1,5 +1,4 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
-import type { Temporal } from 'temporal-polyfill';
+import { count, desc, eq } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import { type TableReads, whereOf } from '../../../platform/table-pages.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -58,16 +57,4 @@ export const deliveryById = async (tx: Tx, id: number) => {
     .from(deliveries)
     .where(eq(deliveries.id, id));
   return row;
-};
-
-/** Emails that still have to be sent: how many, and since when the oldest waits. */
-export const waitingDeliveries = async (tx: Tx) => {
-  const [row] = await read(tx)
-    .select({
-      times: count(),
-      oldest: sql<Temporal.Instant | null>`min(${deliveries.createdAt})`.mapWith(deliveries.createdAt),
-    })
-    .from(deliveries)
-    .where(eq(deliveries.status, 'queued'));
-  return row ?? { times: 0, oldest: null };
 };

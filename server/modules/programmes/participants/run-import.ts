@@ -128,7 +128,8 @@ const addRows = async (change: Change, adding: Adding, rows: readonly Row[]) => 
     adding,
     rows.filter(({ line }) => !lines.has(line)),
   );
-  await recordEmails(change, { programId: programme.id, kind: 'import', emails: added + invited });
+  const { id: programId, enterpriseId } = programme;
+  await recordEmails(change, { programId, enterpriseId, kind: 'import', emails: added + invited });
 };
 
 const withEmail = (rows: readonly RowValues[]) =>
