@@ -98,25 +98,19 @@ test('INV-17 exactly those addresses are found that the plain pattern finds', ()
   );
 });
 
-/** Milliseconds of CPU time, the least of three runs, so that other work on the machine does not count. */
-const costOf = (run: () => unknown) =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const before = process.cpuUsage();
-      run();
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    }),
-  );
 const ofLength = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-// The same character repeated many times, and things that are almost an address or a number repeated many times.
+// The same character repeated many times, and things that are almost an address repeated many times. Schemas are tried
+// with these in long-texts.api.test.ts; this function reads a text that no schema has bounded so closely.
 const pieces = ['a', '7', '.', '-', '_', '+', '(', ' ', '\n', '@', 'é', '漢', '𝒜', '\ud835'];
 const almost = ['a@', '@a', 'a@a', 'a.', 'a@a.', 'a@b.c_', 'a ', '7 ', '+7', 'aaaaaaaa@', 'a.a.a.a@a'];
-test.each([...pieces, ...almost])('twice as much of %j takes about twice as long', (piece) => {
-  const [half, whole] = [ofLength(piece, 500_000), ofLength(piece, 1_000_000)];
-  for (const read of [addressesIn, takesPhone]) {
-    // A quadratic pattern needs minutes for the longer text; the extra milliseconds allow for measurement noise.
-    expect(costOf(() => read(whole))).toBeLessThan(3 * costOf(() => read(half)) + 100);
-  }
+
+/** Milliseconds of processor time: ten times what the slowest piece takes. The plain pattern would need minutes. */
+const most = 10 * 150;
+test.each([...pieces, ...almost])('INV-17 a megabyte of %j is read soon', (piece) => {
+  const text = ofLength(piece, 1_000_000);
+  const before = process.cpuUsage();
+  addressesIn(text);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(most);
 });
