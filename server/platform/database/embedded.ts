@@ -104,7 +104,11 @@ export const openEmbeddedPool = (place: Place) => {
   const { folder } = place;
   if (folder !== undefined) makeFolder(folder);
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
-  if (folder !== undefined && !isMade(folder)) make(folder, 'bare' in place && place.bare === true);
+  if (folder !== undefined) {
+    if (!isMade(folder)) make(folder, 'bare' in place && place.bare === true);
+    // Ours is the lock that counts. PostgreSQL would not start beside one of its own that a power cut has left empty.
+    rmSync(join(folder, 'postmaster.pid'), { force: true });
+  }
   const { worker, ask, copyTo, end } = startWorker(place);
   /** A new line for each client, since the previous one may still be waiting for an answer. */
   class Client extends pg.Client {
