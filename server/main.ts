@@ -28,13 +28,14 @@ const run = async () => {
   const { openProduct } = await readProduct();
   const product = await openProduct(settings, connection, complain);
   forgetStart();
-  say(`${settings.PRODUCT_NAME} is ready at ${settings.BASE_URL}`);
-  if (settings.demo) say((await import('./demo/accounts.ts')).demoAccounts());
-  // Close only once, however often we are told: in a terminal both the terminal and our parent process send the signal.
+  // Before we say that we are ready: whoever reads that may send a signal at once. Close only once, however often we
+  // are told: in a terminal both the terminal and our parent process send the signal.
   let closing: Promise<never> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void (closing ??= product.close().then(() => process.exit(0))));
   }
+  say(`${settings.PRODUCT_NAME} is ready at ${settings.BASE_URL}`);
+  if (settings.demo) say((await import('./demo/accounts.ts')).demoAccounts());
 };
 
 run().catch((error: unknown) => {
