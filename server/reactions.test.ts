@@ -57,6 +57,14 @@ const after: Record<string, string[]> = {
   'booking.requested': ['discovery.lookAgainAt booking.requested', 'notifications.tellPeople booking.requested'],
   'booking.created': ['discovery.lookAgainAt booking.created', 'notifications.tellPeople booking.created'],
   'booking.rescheduled': ['discovery.lookAgainAt booking.rescheduled', 'notifications.tellPeople booking.rescheduled'],
+  'booking.move_proposed': [
+    'discovery.lookAgainAt booking.move_proposed',
+    'notifications.tellPeople booking.move_proposed',
+  ],
+  'booking.move_given_up': [
+    'discovery.lookAgainAt booking.move_given_up',
+    'notifications.tellPeople booking.move_given_up',
+  ],
   'booking.cancelled': ['discovery.lookAgainAt booking.cancelled', 'notifications.tellPeople booking.cancelled'],
   'booking.expired': ['discovery.lookAgainAt booking.expired', 'notifications.tellPeople booking.expired'],
   'booking.completed': ['discovery.lookAgainAt booking.completed', 'notifications.tellPeople booking.completed'],

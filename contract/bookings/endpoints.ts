@@ -39,6 +39,16 @@ export const acceptBooking: Call<typeof acts.acceptBooking> = {
   path: '/api/v2/my/bookings/{id}/accept',
 };
 
+export const keepTime: Call<typeof acts.keepTime> = {
+  method: 'POST',
+  path: '/api/v2/my/bookings/{id}/keep_time',
+};
+
+export const withdrawMove: Call<typeof acts.withdrawMove> = {
+  method: 'POST',
+  path: '/api/v2/my/bookings/{id}/withdraw_move',
+};
+
 export const cancelMyBooking: Call<typeof acts.cancelMyBooking> = {
   method: 'POST',
   path: '/api/v2/my/bookings/{id}/cancel',

@@ -3,6 +3,8 @@ export const bookingRefusals = {
   'bookings.admins_only': 'Only an admin may do this.',
   'bookings.not_allowed_now': 'This action is not allowed for the current booking status.',
   'bookings.not_awaited': 'The other participant has to answer this request.',
+  'bookings.no_move': 'This suggestion is no longer open. The session stays at its current time.',
+  'bookings.not_your_move': 'Only the person who suggested the new time can take it back.',
   'bookings.request_expired': 'This request has expired.',
   'bookings.meeting_held': 'This session has already been held.',
   'bookings.not_refundable': 'This booking is not refundable.',

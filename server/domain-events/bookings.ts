@@ -32,8 +32,29 @@ export interface BookingRescheduled extends OfBooking {
   oldStartAt: string;
   /** An admin may have changed the length (ADB-31). */
   oldEndAt: string;
-  /** Null: an admin or a group moved it, and nobody needs to answer. */
+  /** Null: an admin or a group moved it, or the time that one side suggested is accepted; nobody needs to answer. */
   awaiting: 'mentor' | 'mentee' | null;
+  /** M26: `byId` accepted the time that the other side had suggested. Absent in events from before that. */
+  wasProposed?: boolean;
+}
+
+/** M26: a member suggests another time for a confirmed session, which stands until the other side accepts. */
+export interface MoveProposed extends OfBooking {
+  name: 'booking.move_proposed';
+  proposedStartAt: string;
+  proposedEndAt: string;
+  awaiting: 'mentor' | 'mentee';
+}
+
+/** M26: the suggested time was given up, and the session stays at its standing one. */
+export interface MoveGivenUp extends OfBooking {
+  name: 'booking.move_given_up';
+  proposedStartAt: string;
+  proposedEndAt: string;
+  /** The side that was asked. */
+  awaited: 'mentor' | 'mentee';
+  /** The awaited side kept the time, the other side took the suggestion back, or nobody answered in time. */
+  how: 'kept' | 'withdrawn' | 'lapsed';
 }
 
 /** Cancelled by a person, or by the system when a person left. */

@@ -31,6 +31,8 @@ export const texts = {
     where: 'Where',
     newTime: 'New time',
     insteadOf: 'Instead of',
+    suggested: 'Suggested time',
+    current: 'Current time',
     planned: 'Planned for',
     with: 'With',
     topic: 'Topic',

@@ -115,11 +115,27 @@ export const acceptBooking = shape({
     'bookings.not_allowed_now',
     'bookings.not_awaited',
     'bookings.request_expired',
+    'bookings.no_move',
+    'bookings.meeting_held',
     'bookings.slot_taken',
     'bookings.already_busy',
     'programmes.member_not_found',
     'pairings.mentor_full',
   ],
+});
+
+export const keepTime = shape({
+  summary: 'The awaited side keeps the current time; the suggested one is given up (M26)',
+  ...ofOne,
+  response: One,
+  refusals: [...notThere, 'bookings.not_allowed_now', 'bookings.not_awaited', 'bookings.no_move'],
+});
+
+export const withdrawMove = shape({
+  summary: 'Whoever suggested another time takes the suggestion back (M26)',
+  ...ofOne,
+  response: One,
+  refusals: [...notThere, 'bookings.not_allowed_now', 'bookings.not_your_move', 'bookings.no_move'],
 });
 
 const reasonMissing = 'Please provide a reason to cancel';

@@ -60,6 +60,12 @@ export const Booking = z.object({
   booking_start_time: TimeOfDay,
   booking_end_time: TimeOfDay,
   booking_time: TimeOfDay,
+  /**
+   * M26: set while one side suggests another time, which then stands in all fields above: the session keeps this one
+   * until the other side accepts.
+   */
+  current_start_time: Instant.nullable(),
+  current_end_time: Instant.nullable(),
   duration: z.number().int(),
   user_timezone: z.string(),
   display_timezone: z.string(),
@@ -123,6 +129,8 @@ export const Booking = z.object({
     accept: WhyNot,
     cancel: WhyNot,
     complete: WhyNot,
+    keep_time: WhyNot,
+    withdraw_move: WhyNot,
     reschedule: WhyNot,
     /** D08: for use after the end. */
     reschedule_not_carried_out: WhyNot,

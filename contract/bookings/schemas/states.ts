@@ -73,6 +73,9 @@ export const BookingAct = z.enum([
   'confirm_held',
   'deny_held',
   'delete_logged',
+  'keep_time',
+  'withdraw_move',
+  'lapse_move',
 ]);
 
 export type BookingAct = z.infer<typeof BookingAct>;
@@ -127,7 +130,7 @@ export const ReadableStatus = z.enum([
 
 export type ReadableStatus = z.infer<typeof ReadableStatus>;
 
-/** The buttons that a member can see on a booking (C3, M43). */
+/** The buttons that a member can see on a booking (C3, M26, M43). */
 export const MemberButton = z.enum([
   'accept',
   'add_to_calendar',
@@ -138,10 +141,12 @@ export const MemberButton = z.enum([
   'delete_logged',
   'deny_held',
   'join',
+  'keep_time',
   'mark_absent',
   'rate',
   'read_review',
   'reschedule',
+  'withdraw_move',
 ]);
 
 export type MemberButton = z.infer<typeof MemberButton>;

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { emailSample, hour, hourInWords, url } from '../../telling/email-samples.fixture.ts';
 import * as logged from './emails/logged.ts';
+import * as moves from './emails/moves.ts';
 import * as reports from './emails/reports.ts';
 import * as requests from './emails/requests.ts';
 import * as sessions from './emails/sessions.ts';
@@ -63,6 +64,28 @@ const ofRequests = [
     'Your credit is back in your balance.',
     'Daniel Lim',
     'Product Lead',
+  ]),
+];
+
+const suggested = { start: moved.previous.start, end: moved.previous.end };
+const suggestedInWords = 'Monday, 30 November 2026, 2:00 pm – 3:00 pm (Asia/Kuala_Lumpur, UTC+08:00)';
+
+const ofMoves = [
+  emailSample(moves.bookingMoveProposed, { ...session, suggested, reason: 'A flight', answerBy }, [
+    'Aisyah Rahman suggests a new time',
+    'Answer',
+    suggestedInWords,
+    hourInWords,
+    'A flight',
+    'your session stays at its current time',
+    answerByInWords,
+  ]),
+  emailSample(moves.bookingMoveGivenUp, { ...session, suggested, how: 'kept', youAsked: true }, [
+    'Aisyah Rahman keeps the current time of your session',
+    'See your session',
+    suggestedInWords,
+    hourInWords,
+    'Your session stays at its current time.',
   ]),
 ];
 
@@ -168,7 +191,7 @@ const ofLogged = [
   ]),
 ];
 
-export const emailSamples = [...ofRequests, ...ofSessions, ...ofReports, ...ofLogged];
+export const emailSamples = [...ofRequests, ...ofMoves, ...ofSessions, ...ofReports, ...ofLogged];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
 export const toldEvents = [

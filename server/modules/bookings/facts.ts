@@ -2,7 +2,7 @@ import { wasHeld } from '../meetings/index.ts';
 import type { BookingFacts, CardFacts } from './rules/facts.ts';
 import type { BookingCard } from './queries/cards.ts';
 import type { BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
-import { expiresAt } from './rules/requests.ts';
+import { answerableUntil } from './rules/requests.ts';
 
 /** How they meet; the usual way when nobody said. */
 export const contactOf = ({ contactMethod }: Pick<BookingRow, 'contactMethod'>) => contactMethod ?? 'video';
@@ -11,11 +11,17 @@ export const contactOf = ({ contactMethod }: Pick<BookingRow, 'contactMethod'>) 
 export const meetupPlace = ({ booking }: Pick<BookingView, 'booking'>) =>
   contactOf(booking) === 'in_person' && booking.meetupLocation ? { location: booking.meetupLocation } : {};
 
-/** What decides how long a request can be answered. */
+/** M26: the time that a member suggests for a confirmed session; null when nobody does. */
+export const proposedOf = ({ proposedStartAt, proposedEndAt }: BookingRow) =>
+  proposedStartAt && proposedEndAt ? { startAt: proposedStartAt, endAt: proposedEndAt } : null;
+
+/** What decides how long a request, or a suggested time, can be answered. */
 export const requestOf = (booking: BookingRow) => ({
   askedAt: booking.awaitingSince ?? booking.createdAt,
   requestExpiryHours: booking.requestExpiryHours,
   startAt: booking.startAt,
+  endAt: booking.endAt,
+  proposed: proposedOf(booking),
 });
 
 /** What neither the booking's row nor its people say; callers of a rule look it up first. */
@@ -38,7 +44,6 @@ export const factsOf = (
     kind: booking.bookingType,
     contactMethod: contactOf(booking),
     awaitingRole: booking.awaitingRole,
-    endAt: booking.endAt,
     completedAt: booking.completedAt,
     autoCompleted: booking.autoCompleted,
     confirmation: booking.confirmation,
@@ -64,5 +69,5 @@ export const factsOfCard = (card: BookingCard, viewerId: number): CardFacts => (
   mayBookAgain: card.mayBookAgain.includes(viewerId),
 });
 
-/** The time by which the awaited side has to answer a pending request (M04). */
-export const answerBy = ({ booking }: BookingView) => expiresAt(requestOf(booking));
+/** The time by which the awaited side has to answer a request (M04) or a suggested time (M26). */
+export const answerBy = ({ booking }: BookingView) => answerableUntil(requestOf(booking));

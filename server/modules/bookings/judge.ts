@@ -12,7 +12,7 @@ import { answerUntil, confirmationAt, whyNotDelete } from './rules/confirming.ts
 import { faceOf, type ViewerRole } from './rules/labels.ts';
 import { infoBlurb, phaseAt, whyNotJoin } from './rules/phases.ts';
 import { isRefundable, returnsPoints } from './rules/points.ts';
-import { completingEarly, expiresAt } from './rules/requests.ts';
+import { answerableUntil, completingEarly, hasOpenMove } from './rules/requests.ts';
 import { hasReviewsToRead } from './rules/reviewing.ts';
 import { allowedActions, whyNot } from './rules/states.ts';
 
@@ -26,6 +26,8 @@ const actsOf = (facts: CardFacts, viewer: ViewerRole, now: Temporal.Instant) => 
       accept: may('accept'),
       cancel: may('cancel'),
       complete: may('complete'),
+      keep_time: may('keep_time'),
+      withdraw_move: may('withdraw_move'),
       reschedule: may('reschedule'),
       reschedule_not_carried_out: may('reschedule_not_carried_out'),
       report_not_carried_out: may('report_not_carried_out'),
@@ -86,12 +88,16 @@ export const judgeBooking = (card: BookingCard, { actor, now }: { actor: Actor; 
   const role = roleIn(actor, participants, programme?.program ?? null) ?? 'admin';
   const facts = factsOfCard(card, actor.id);
   const { face, tab } = faceAs(facts, role, now, booking.cancelReason);
+  // M26: an admin sees the session at its standing time.
+  const move = role !== 'admin' && hasOpenMove(facts, now) ? facts.proposed : null;
+  const asksForAnswer = booking.status === 'pending' || move !== null;
   return {
     face,
     tab,
     contactMethod: facts.contactMethod,
     confirmation: confirmationOf(facts, role, now),
-    expiresAt: booking.status === 'pending' ? expiresAt(facts) : null,
+    expiresAt: asksForAnswer ? answerableUntil(facts) : null,
+    move,
     hasRoom: booking.status === 'upcoming' && role !== 'admin' && facts.contactMethod === 'video',
     canJoin: whyNotJoin(facts, now) === null,
     acts: actsOf(facts, role, now),

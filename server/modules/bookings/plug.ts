@@ -5,7 +5,7 @@ import { subscribe } from '../../platform/events.ts';
 import type { Files, ReadAttachment } from '../../platform/files.ts';
 import { ownData } from './own-data.ts';
 import { bookingAdminRoutes } from './routes/admin.ts';
-import { bookingActRoutes } from './routes/acts.ts';
+import { bookingActRoutes, moveAnswerRoutes } from './routes/acts.ts';
 import { bookingReadingRoutes, bookingRoutes } from './routes/bookings.ts';
 import { bookingCreatingRoutes } from './routes/creating.ts';
 import { offlineAnswerRoutes, offlineRoutes } from './routes/offline.ts';
@@ -33,6 +33,7 @@ export const bookings = (ports: Ports): Plug<Actor, ToldEvent> => ({
   routes: (app) => {
     bookingRoutes(app, ports);
     bookingActRoutes(app);
+    moveAnswerRoutes(app);
     bookingRoomRoutes(app);
     bookingReadingRoutes(app, ports.files);
     offlineRoutes(app);

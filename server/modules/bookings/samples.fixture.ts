@@ -3,10 +3,17 @@ import { showProgress, bookingAttendance, openRoom } from '../../../contract/boo
 import { bookingAdminSamples } from './admin/samples.fixture.ts';
 import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
-import { arrangedBody, bodyFor, confirmed, inSession, requested, tenOClock } from './bookings.fixture.ts';
+import { arrangedBody, bodyFor, confirmed, inSession, movedTo, requested, tenOClock } from './bookings.fixture.ts';
 
 /** Participants and the platform admin find it; for everyone else it does not exist. */
 const theirs = everyMember(404, { mentee: 200, mentor: 200, platform_admin: 200 });
+
+/** M26: a confirmed session for which this participant suggests another time. */
+const suggestedBy = async (world: World, who: 'mentor' | 'mentee') => {
+  const { id } = await confirmed(world);
+  await world.ask(who, contract.rescheduleMyBooking, { params: { id }, body: movedTo(tenOClock(5)) });
+  return id;
+};
 
 const withFile = async (world: World) => {
   const body = bodyFor(world.ids.mentor);
@@ -49,6 +56,18 @@ export const bookingSamples: Sample[] = [
     as: 'mentor',
     call: async (world) => ({ params: { id: (await requested(world)).id } }),
     answers: everyMember(404, { mentor: 200, mentee: 422, platform_admin: 200 }),
+  }),
+  sample({
+    endpoint: contract.keepTime,
+    as: 'mentee',
+    call: async (world) => ({ params: { id: await suggestedBy(world, 'mentor') } }),
+    answers: everyMember(404, { mentee: 200, mentor: 422, platform_admin: 422 }),
+  }),
+  sample({
+    endpoint: contract.withdrawMove,
+    as: 'mentor',
+    call: async (world) => ({ params: { id: await suggestedBy(world, 'mentor') } }),
+    answers: everyMember(404, { mentor: 200, mentee: 422, platform_admin: 422 }),
   }),
   sample({
     endpoint: contract.cancelMyBooking,

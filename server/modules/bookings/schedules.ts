@@ -3,6 +3,7 @@ import { tally } from './admin/tally.ts';
 import {
   autoComplete,
   expireRequests,
+  lapseMoves,
   remindAwaited,
   remindParticipants,
   remindToConclude,
@@ -13,6 +14,7 @@ import { remindToReview } from './acts/remind-to-review.ts';
 /** Each job works from the current state, so it may run at any minute, twice, or after a week of downtime. */
 export const bookingSchedules: readonly Schedule[] = [
   { name: 'bookings.expireRequests', run: expireRequests },
+  { name: 'bookings.lapseMoves', run: lapseMoves },
   { name: 'bookings.autoComplete', run: autoComplete },
   { name: 'bookings.remindAwaited', run: remindAwaited },
   { name: 'bookings.remindParticipants', run: remindParticipants },

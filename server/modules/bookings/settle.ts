@@ -6,7 +6,7 @@ import type { BookingFacts } from './rules/facts.ts';
 import { askedAtAfter } from './rules/requests.ts';
 import { freesTime, recordedAs, resolutionOf } from './rules/settling.ts';
 import type { NextState } from './rules/states.ts';
-import { vacate } from './store/bookings.ts';
+import { vacate, vacateProposed } from './store/bookings.ts';
 import { recordAct, recordActivity, resolveReports, updateBooking } from './store/settling.ts';
 
 interface Concerned {
@@ -58,6 +58,8 @@ const tell = async <E extends DomainEvent>(
   refreshPages(change, people);
 };
 
+const noProposal = { proposedStartAt: null, proposedEndAt: null, proposedBy: null, proposedReason: null };
+
 /** Writes the row as the act leaves it, and what the new status means for people's time and for reports. */
 const write = async (
   { tx, now }: Change,
@@ -66,8 +68,12 @@ const write = async (
 ) => {
   const { status, awaitingRole } = to;
   const awaitingSince = awaitingRole === null ? null : askedAtAfter(facts, awaitingRole, now);
-  await updateBooking(tx, booking.id, { ...patch, status, awaitingRole, awaitingSince }, now);
+  // M26: once nobody is asked any more, no other time is suggested either.
+  const givesMoveUp = booking.proposedStartAt !== null && awaitingRole === null;
+  const given = givesMoveUp ? noProposal : {};
+  await updateBooking(tx, booking.id, { ...given, ...patch, status, awaitingRole, awaitingSince }, now);
   if (freesTime(booking.status, status)) await vacate(tx, booking.id);
+  else if (givesMoveUp) await vacateProposed(tx, booking.id);
   const resolution = resolutionOf(act);
   if (resolution !== null) await resolveReports(tx, booking.id, { by: byId, at: now, resolution });
 };

@@ -15,6 +15,11 @@ export const bookings = pgTable('bookings', {
   status: text().$type<StoredStatus>().notNull(),
   awaitingRole: text().$type<'mentor' | 'mentee'>(),
   awaitingSince: instant(),
+  /** M26: the time that a member suggests instead of the standing one; `awaitingRole` is the side that answers. */
+  proposedStartAt: instant(),
+  proposedEndAt: instant(),
+  proposedBy: id(),
+  proposedReason: text(),
   startAt: instant().notNull(),
   endAt: instant().notNull(),
   userTimezone: text().notNull(),
@@ -80,8 +85,10 @@ export const occupancies = pgTable(
     userId: id().notNull(),
     asRole: text().$type<'mentor' | 'mentee'>().notNull(),
     period: period().notNull(),
+    /** M26: held for a time that is only suggested. */
+    isProposed: boolean().notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.bookingId, t.userId] })],
+  (t) => [primaryKey({ columns: [t.bookingId, t.userId, t.isProposed] })],
 );
 
 export const bookingObjectives = pgTable('booking_objectives', {

@@ -3,6 +3,7 @@ import { type Telling, tells } from '../../telling/telling.ts';
 import { ofCreation } from './tellings/created.ts';
 import type { BookingGround, TellingPorts } from './tellings/ground.ts';
 import { ofDenial, ofLogging } from './tellings/logged.ts';
+import { ofGivingUp, ofProposal } from './tellings/moves.ts';
 import { ofInvestigation, ofMiss, ofRefund, ofReport } from './tellings/reports.ts';
 import { ofAcceptance, ofExpiry, ofMove, ofRequest, ofWaiting } from './tellings/requests.ts';
 import { ofCancellation, ofCompletion, ofReminder } from './tellings/sessions.ts';
@@ -19,6 +20,8 @@ export const bookingTellings = (ports: TellingPorts) => {
     tellsOf('booking.accepted', ofAcceptance),
     tellsOf('booking.created', ofCreation),
     tellsOf('booking.rescheduled', ofMove),
+    tellsOf('booking.move_proposed', ofProposal),
+    tellsOf('booking.move_given_up', ofGivingUp),
     tellsOf('booking.expired', ofExpiry),
     tellsOf('booking.cancelled', ofCancellation),
     tellsOf('booking.completed', ofCompletion),

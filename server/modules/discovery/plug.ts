@@ -27,6 +27,8 @@ type TakingTime =
   | bookings.BookingRescheduled
   | bookings.BookingCancelled
   | bookings.BookingExpired
+  | bookings.MoveProposed
+  | bookings.MoveGivenUp
   | bookings.BookingCompleted
   | bookings.BookingReported
   | bookings.BookingMissed;
@@ -46,6 +48,8 @@ const takingTime: readonly TakingTime['name'][] = [
   'booking.requested',
   'booking.created',
   'booking.rescheduled',
+  'booking.move_proposed',
+  'booking.move_given_up',
   'booking.cancelled',
   'booking.expired',
   'booking.completed',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconClock, IconHourglass } from '@tabler/icons-react';
+import { IconCalendarCheck, IconClock, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { shortDay, timeOfDay, timeRange } from '../../lib/time.ts';
@@ -33,6 +33,19 @@ const Expiry = ({ booking: { expires_at: at, display_timezone: zone, status } }:
   );
 };
 
+/** M26: the time at which the session stays until the suggested one is accepted. */
+const CurrentTime = ({ booking }: { booking: Booking }) => {
+  const { t } = useLingui();
+  const { current_start_time: start, current_end_time: end, display_timezone: zone } = booking;
+  if (start === null || end === null) return null;
+  const current = `${shortDay(start, zone)}, ${timeRange(start, end, zone)}`;
+  return (
+    <IconLine icon={IconCalendarCheck} size="meta">
+      {t`Until then it stays at ${current}`}
+    </IconLine>
+  );
+};
+
 const When = ({ booking }: { booking: Booking }) => {
   const { start_at: start, end_at: end, display_timezone: zone } = booking;
   return (
@@ -47,6 +60,7 @@ const When = ({ booking }: { booking: Booking }) => {
         {timeRange(start, end, zone)}
       </IconLine>
       <Expiry booking={booking} />
+      <CurrentTime booking={booking} />
     </Stack>
   );
 };

@@ -26,7 +26,7 @@ import { OtherPerson } from './SessionDetails/OtherPerson.tsx';
 import { RescheduleHistory } from './SessionDetails/RescheduleHistory.tsx';
 import { ReviewPart } from './SessionDetails/ReviewPart.tsx';
 import { SessionFacts } from './SessionDetails/SessionFacts.tsx';
-import { ConfirmationLine } from './windows.ts';
+import { ConfirmationLine, MoveLine } from './windows.ts';
 
 const Session = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
@@ -70,6 +70,7 @@ const Session = ({ booking }: { booking: Booking }) => {
     >
       <Stack gap="md">
         <InfoLine info={booking.info} />
+        {booking.current_start_time !== null && <MoveLine booking={booking} />}
         {booking.confirmation !== null && <ConfirmationLine booking={booking} />}
         <SectionCard title={t`Session details`}>
           <SessionFacts booking={booking} />

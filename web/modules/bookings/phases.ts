@@ -8,6 +8,9 @@ import { outOfDate } from '../../lib/query-keys.ts';
 interface SessionPhaseTimes {
   start_at: string;
   end_at: string;
+  /** M26: the standing times, when another time is suggested; the phase follows these. */
+  current_start_time?: string | null;
+  current_end_time?: string | null;
   phase: SessionPhase;
 }
 
@@ -15,7 +18,10 @@ const marginMinutes = 5;
 const checkEveryMs = 5_000;
 
 /** Whether a session has moved into another phase than the one it was sent with (BKG-111). */
-export const isOutOfDate = ({ start_at: start, end_at: end, phase }: SessionPhaseTimes, now: Temporal.Instant) => {
+export const isOutOfDate = (session: SessionPhaseTimes, now: Temporal.Instant) => {
+  const { phase } = session;
+  const start = session.current_start_time ?? session.start_at;
+  const end = session.current_end_time ?? session.end_at;
   const margin = { minutes: marginMinutes };
   const opens = Temporal.Instant.from(start).subtract(margin);
   const closes = Temporal.Instant.from(end).add(margin);

@@ -15,4 +15,5 @@ export const DeleteLogged = later(async () => (await import('./acts/DeleteLogged
 export const ConfirmationLine = later(
   async () => (await import('./SessionDetails/ConfirmationLine.tsx')).ConfirmationLine,
 );
+export const MoveLine = later(async () => (await import('./SessionDetails/MoveLine.tsx')).MoveLine);
 export const SessionDialog = later(async () => (await import('./SessionDetails/SessionDialog.tsx')).SessionDialog);

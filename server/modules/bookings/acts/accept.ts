@@ -7,19 +7,22 @@ import { lockProgramme } from '../../programmes/index.ts';
 import { guard, lockForAct } from '../load.ts';
 import type { SeenBooking } from '../permissions.ts';
 import { settle } from '../settle.ts';
+import { acceptMove } from './answer-move.ts';
 
 /**
  * The awaited side says yes (BKG-69). The request already took the time, and the database keeps it reserved. B70: where
  * mentees pick, accepting also makes the two a pair if they aren't one yet, provided the mentor takes another mentee
- * (D12).
+ * (D12). M26: of a confirmed session, the awaited side accepts the time that the other one suggests.
  */
 export const accept = async (work: Work<Actor>, seen: SeenBooking) => {
   // Lock the programme before the booking: every transaction locks the two in that order.
   const programme = seen.programme === null ? undefined : await lockProgramme(work.tx, seen.programme.id);
   const loaded = await lockForAct(work, seen);
   const { booking, people } = loaded;
-  if (booking.status === 'upcoming') return; // a repeated act answers the present state (C2)
+  const isMove = booking.proposedStartAt !== null;
+  if (booking.status === 'upcoming' && !isMove) return; // a repeated act answers the present state (C2)
   const { to } = guard('accept', loaded, work.now);
+  if (isMove) return acceptMove(work, loaded, to); // M26
   const mentee = people.find(({ userType }) => userType === 'mentee');
   const isPair = booking.bookingType === 'one_on_one';
   if (programme && mentee && isPair && menteesPick(programme.pairingMethod)) {

@@ -7,17 +7,20 @@ import { requestOf } from '../facts.ts';
 import { loadForSystem } from '../load.ts';
 import { type BookingRow, participantsOf } from '../queries/views.ts';
 import {
+  lapsedMoves,
   lapsedRequests,
   requestsToRemind,
   upcomingEndedBy,
   upcomingSince,
   upcomingWithin,
 } from '../queries/by-the-clock.ts';
+import { JOIN_MARGIN_MS } from '../rules/phases.ts';
 import { returnsPoints } from '../rules/points.ts';
 import { dueReminder, remindToConcludeAfter } from '../rules/reminders.ts';
 import { autoCompleteAfter, awaitedReminderIsDue } from '../rules/requests.ts';
 import { nextStatus, whyNot } from '../rules/states.ts';
 import { settle } from '../settle.ts';
+import { lapseMove } from './answer-move.ts';
 import { noteOnce } from '../store/bookings.ts';
 
 const expireOne = async (change: Change, id: number) => {
@@ -47,6 +50,14 @@ export const expireRequests = async ({ now, transact }: Job) => {
   await eachApart(lapsed, ({ id }) => transact((change) => expireOne(change, id)));
 };
 
+const room = { opensBefore: JOIN_MARGIN_MS };
+
+/** M26: suggested times that nobody answered are given up; the sessions stay as they are. */
+export const lapseMoves = async ({ now, transact }: Job) => {
+  const lapsed = await transact(({ tx }) => lapsedMoves(tx, now, room));
+  await eachApart(lapsed, ({ id }) => transact((change) => lapseMove(change, id)));
+};
+
 const remindOne = async (change: Change, booking: BookingRow) => {
   const { tx, now, announce } = change;
   const { id, awaitingRole: awaiting, awaitingSince } = booking;
@@ -63,7 +74,7 @@ const remindOne = async (change: Change, booking: BookingRow) => {
 
 /** BKG-128: reminds the awaited side once half of the time to answer is gone. */
 export const remindAwaited = async ({ now, transact }: Job) => {
-  const waiting = await transact(({ tx }) => requestsToRemind(tx, now));
+  const waiting = await transact(({ tx }) => requestsToRemind(tx, now, room));
   await eachApart(waiting, (booking) => transact((change) => remindOne(change, booking)));
 };
 

@@ -79,7 +79,7 @@ test('BKG-125 its twin: without the constraint the shared member sits in two gro
   const [from, to] = [tenOClock().toInstant(), tenOClock().toInstant().add({ hours: 1 })];
   const seat = { userId: world.ids.mentee, asRole: 'mentee' as const, from, to };
   try {
-    for (const id of made) await world.database.transact((tx) => occupy(tx, id, [seat]));
+    for (const id of made) await world.database.transact((tx) => occupy(tx, id, [seat], false));
     expect(await overlaps()).toHaveLength(1);
   } finally {
     await world.rows('delete from occupancies');

@@ -16,6 +16,8 @@ interface TimeToTake {
   people: readonly { userId: number; userType: BookingSide }[];
   startAt: Temporal.Instant;
   endAt: Temporal.Instant;
+  /** M26: only suggested, and held beside the standing time. */
+  isProposed?: boolean;
 }
 
 type Place = Pick<TimeToTake, 'mentorId' | 'programId' | 'groupId' | 'startAt' | 'endAt'>;
@@ -52,7 +54,7 @@ export const refuseUnlessOpen = async (tx: Tx, wanted: Place, asked: { now: Temp
 
 /** Takes everyone's time, including a mentor's buffers. Whose row was refused decides the message (M03, D19). */
 export const takeTime = async (tx: Tx, wanted: TimeToTake) => {
-  const { bookingId, people, startAt, endAt } = wanted;
+  const { bookingId, people, startAt, endAt, isProposed = false } = wanted;
   const mentors = people.filter(({ userType }) => userType === 'mentor').map(({ userId }) => userId);
   const hours = await hoursOf(tx, mentors);
   const margin = (userId: number) => hours.get(userId)?.buffers ?? { before: 0, after: 0 };
@@ -65,6 +67,7 @@ export const takeTime = async (tx: Tx, wanted: TimeToTake) => {
       from: userType === 'mentor' ? startAt.subtract({ minutes: margin(userId).before }) : startAt,
       to: userType === 'mentor' ? endAt.add({ minutes: margin(userId).after }) : endAt,
     })),
+    isProposed,
   );
   if (refused.some(({ asRole }) => asRole === 'mentor')) throw slotTaken(wanted, bookingId);
   if (refused.length > 0) throw new Refusal('bookings.already_busy');

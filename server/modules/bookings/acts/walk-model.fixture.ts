@@ -26,10 +26,14 @@ export interface ModelSession {
   awaiting: Side | null;
   askedAt: number;
   start: number;
+  /** M26: the start that the side which is not `awaiting` suggests instead. */
+  suggested: number | null;
   completedAt: number | null;
   missing: Side | null;
   /** Who moved it to its present time, and who reported it last: if they repeat the act, nothing changes. */
   movedBy: Who | null;
+  /** Who kept the time or took a suggestion back, if that was the last thing that happened to it. */
+  gaveUp: { act: 'keep' | 'takeBack'; who: Who } | null;
   reportedBy: Who | null;
   /** What was paid for it and not given back. */
   points: number;
@@ -59,10 +63,19 @@ export const sideOf = ({ kind, mentee }: ModelSession, who: Who): Side | 'admin'
   return kind === 'group' || who === mentee ? 'mentee' : null;
 };
 
+/** Everything for which time is held: the session itself, and what is suggested instead. */
+const startsOf = ({ start, suggested }: ModelSession) => (suggested === null ? [start] : [start, suggested]);
+
+/** Who acts, and on which side of the session. */
+interface By {
+  who: Who;
+  side: Side | 'admin';
+}
+
 /** Whether the only mentor and the mentee are free, and the start is at least two hours ahead. */
 const isFree = ({ now, sessions }: Model, start: number, moving: ModelSession | null) =>
   start >= now + 2 * HOUR &&
-  !sessions.some((one) => one !== moving && isOpen(one) && one.start < start + HOUR && start < endOf(one));
+  !sessions.some((one) => one !== moving && isOpen(one) && startsOf(one).some((held) => Math.abs(held - start) < HOUR));
 
 /** What was paid goes back only once, whatever happens later. */
 const giveBack = (model: Model, one: ModelSession) => {
@@ -73,7 +86,15 @@ const giveBack = (model: Model, one: ModelSession) => {
 /** The HTTP status of the answer; the model has changed when it is 200. */
 export type Outcome = 200 | 404 | 422;
 
-const begun = { id: 0, completedAt: null, missing: null, movedBy: null, reportedBy: null } as const;
+const begun = {
+  id: 0,
+  suggested: null,
+  completedAt: null,
+  missing: null,
+  movedBy: null,
+  gaveUp: null,
+  reportedBy: null,
+} as const;
 
 export const modelRequest = (model: Model, mentee: Mentee, start: number): Outcome => {
   const waiting = model.sessions.filter(
@@ -98,11 +119,49 @@ export const modelGroup = (model: Model, who: Mentee | 'mentor', start: number):
   return 200;
 };
 
-export const modelAccept = (one: ModelSession, side: Side | 'admin'): Outcome => {
+/** M26: until the room opens, if it was suggested before that; at most 48 hours, and no longer than the new start. */
+const lapsesAt = ({ start, suggested, askedAt }: ModelSession) => {
+  const asRequest = Math.min(askedAt + 48 * HOUR, suggested ?? 0);
+  return askedAt < start - FIVE_MINUTES ? Math.min(asRequest, start - FIVE_MINUTES) : asRequest;
+};
+
+const isAsked = ({ now }: Model, one: ModelSession) => one.suggested !== null && now < lapsesAt(one);
+
+const dropSuggestion = (one: ModelSession) => {
+  one.suggested = null;
+  one.awaiting = null;
+};
+
+/** Any act but a repeated one makes a suggestion void, and is the last thing that happened. */
+const concludes = (one: ModelSession) => {
+  dropSuggestion(one);
+  one.gaveUp = null;
+};
+
+const acceptSuggestion = (model: Model, one: ModelSession, side: Side | 'admin', suggested: number): Outcome => {
+  if (!isAsked(model, one) || side !== one.awaiting) return 422;
+  one.start = suggested;
+  one.movedBy = side === 'mentor' ? one.mentee : 'mentor';
+  concludes(one);
+  return 200;
+};
+
+/** The awaited side keeps the time, or the other one takes its suggestion back. */
+export const modelGiveUp = (model: Model, one: ModelSession, act: 'keep' | 'takeBack', { who, side }: By): Outcome => {
+  if (one.gaveUp?.act === act && one.gaveUp.who === who) return 200;
+  const may = side !== 'admin' && isAsked(model, one) && (act === 'keep') === (side === one.awaiting);
+  if (!may) return 422;
+  dropSuggestion(one);
+  one.gaveUp = { act, who };
+  return 200;
+};
+
+export const modelAccept = (model: Model, one: ModelSession, side: Side | 'admin'): Outcome => {
+  if (one.suggested !== null) return acceptSuggestion(model, one, side, one.suggested);
   if (one.status === 'upcoming') return 200;
   if (one.status !== 'pending' || (side !== 'admin' && side !== one.awaiting)) return 422;
   one.status = 'upcoming';
-  one.awaiting = null;
+  concludes(one);
   return 200;
 };
 
@@ -115,26 +174,32 @@ const mayMove = ({ now }: Model, one: ModelSession, side: Side | 'admin') => {
   return now <= endOf(one) + FIVE_MINUTES && (one.kind === 'one_on_one' || side === 'mentor');
 };
 
-/** Who acts, and on which side of the session. */
-interface By {
-  who: Who;
-  side: Side | 'admin';
-}
-
 const isThereAlready = (one: ModelSession, { who, side }: By) =>
-  (one.status === 'pending' && side !== one.awaiting) || (isOpen(one) && one.movedBy === who);
+  (one.status === 'pending' && side !== one.awaiting) || (isOpen(one) && one.suggested === null && one.movedBy === who);
+
+/** The other side is asked: by a request that goes on waiting, or by a suggestion for a session that stays (M26). */
+const ask = (model: Model, one: ModelSession, side: Side) => {
+  const awaiting = side === 'mentee' ? 'mentor' : 'mentee';
+  if (one.awaiting !== awaiting) one.askedAt = model.now;
+  one.awaiting = awaiting;
+  one.gaveUp = null;
+};
 
 export const modelReschedule = (model: Model, one: ModelSession, by: By, start: number): Outcome => {
   const { who, side } = by;
+  if (one.suggested === start && side !== 'admin') return side === one.awaiting ? 422 : 200;
   if (start === one.start) return isThereAlready(one, by) ? 200 : 422;
   if (!mayMove(model, one, side) || !isFree(model, start, one)) return 422;
-  one.start = start;
-  one.movedBy = who;
-  if (side === 'admin' || one.kind === 'group') return 200;
-  const awaiting = side === 'mentee' ? 'mentor' : 'mentee';
-  if (one.awaiting !== awaiting) one.askedAt = model.now;
-  one.status = 'pending';
-  one.awaiting = awaiting;
+  if (side === 'admin' || one.kind === 'group') {
+    one.start = start;
+    one.movedBy = who;
+    one.gaveUp = null;
+    if (one.status === 'upcoming') dropSuggestion(one);
+    return 200;
+  }
+  ask(model, one, side);
+  if (one.status === 'upcoming') one.suggested = start;
+  else Object.assign(one, { start, movedBy: who });
   return 200;
 };
 
@@ -144,7 +209,7 @@ export const modelCancel = (model: Model, one: ModelSession, side: Side | 'admin
   const tooLate = one.status === 'upcoming' && side === 'mentee' && model.now > one.start - 24 * HOUR;
   if (!tooLate) giveBack(model, one);
   one.status = 'cancelled';
-  one.awaiting = null;
+  concludes(one);
   return 200;
 };
 
@@ -154,6 +219,7 @@ export const modelComplete = (model: Model, one: ModelSession, side: Side | 'adm
   if (one.status === 'upcoming' && model.now < one.start && !early) return 422;
   one.status = 'completed';
   one.completedAt ??= model.now;
+  concludes(one);
   return 200;
 };
 
@@ -168,6 +234,7 @@ export const modelReport = (model: Model, one: ModelSession, { who, side }: By):
       model.now <= one.completedAt + FORTNIGHT);
   if (side === 'admin' || !inTime) return 422;
   one.status = 'reported';
+  concludes(one);
   one.reportedBy = who;
   return 200;
 };
@@ -185,6 +252,7 @@ export const modelMiss = (model: Model, one: ModelSession, missing: Side): Outco
   const may = isLookedInto(one) || one.status === 'completed' || one.status === 'upcoming';
   if (!may || model.now < one.start) return 422;
   one.status = 'missed';
+  concludes(one);
   one.missing = missing;
   if (missing === 'mentor') giveBack(model, one);
   return 200;
@@ -207,8 +275,10 @@ export const modelClock = (model: Model, now: number) => {
       one.awaiting = null;
       giveBack(model, one);
     }
+    if (one.suggested !== null && !isAsked(model, one)) concludes(one);
     if (one.status === 'upcoming' && now >= endOf(one) + FORTNIGHT) {
       one.status = 'completed';
+      concludes(one);
       one.completedAt = now;
     }
   }

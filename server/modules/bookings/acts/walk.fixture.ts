@@ -5,12 +5,14 @@ import {
   acceptBooking,
   cancelMyBooking,
   completeBooking,
+  keepTime,
   requestBooking,
   rescheduleMyBooking,
   reportBooking,
   investigateByAdmin,
   missByAdmin,
   refundByAdmin,
+  withdrawMove,
 } from '../../../../contract/bookings/index.ts';
 import { beginning, type World } from '../../../testing/world.fixture.ts';
 import { bodyFor, movedTo, zone } from '../bookings.fixture.ts';
@@ -25,6 +27,7 @@ import {
   modelCancel,
   modelClock,
   modelComplete,
+  modelGiveUp,
   modelGroup,
   modelInvestigate,
   modelMiss,
@@ -41,8 +44,21 @@ import {
 const step = fc.record({
   // Weighted so that the walks reach every state.
   act: fc.constantFrom(
-    ...(['request', 'request', 'group', 'accept', 'accept', 'accept', 'reschedule', 'cancel', 'complete'] as const),
-    ...(['report', 'report', 'investigate', 'investigate', 'miss', 'refund', 'clock', 'clock', 'clock'] as const),
+    ...(['request', 'request', 'group', 'accept', 'accept', 'accept', 'cancel', 'complete'] as const),
+    ...(['reschedule', 'reschedule', 'keep', 'keep', 'keep', 'takeBack'] as const),
+    ...([
+      'report',
+      'report',
+      'report',
+      'group',
+      'investigate',
+      'investigate',
+      'miss',
+      'refund',
+      'clock',
+      'clock',
+      'clock',
+    ] as const),
   ),
   who: fc.constantFrom(...actors),
   pick: fc.nat(1_000),
@@ -56,11 +72,18 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const plain = { who: 'mentor', pick: 0, days: 1, hour: 9, hours: 49, early: false } as const;
 /** A session that is over but not concluded: random steps rarely get as far as reports and investigations. */
 const heldAlready: readonly Step[] = (['request', 'accept', 'clock'] as const).map((act) => ({ ...plain, act }));
+/** A confirmed session for which its mentor suggests another day (M26). */
+const suggestedAlready: readonly Step[] = (['request', 'accept', 'reschedule'] as const).map((act, at) => ({
+  ...plain,
+  act,
+  days: 2 + at,
+}));
 const acts = 30;
 const anySteps = fc.array(step, { minLength: acts, maxLength: acts });
 const steps = fc.oneof(
   anySteps,
   anySteps.map((taken) => [...heldAlready, ...taken.slice(heldAlready.length)]),
+  anySteps.map((taken) => [...suggestedAlready, ...taken.slice(suggestedAlready.length)]),
 );
 
 const startOf = ({ now }: Model, { days, hour }: Step) =>
@@ -122,7 +145,12 @@ const act = async ({ world, model }: Walk, one: Step, session: ModelSession): Pr
   const params = { id: session.id };
   const seen = (judge: (known: Side | 'admin') => Outcome): Outcome => (side === null ? 404 : judge(side));
   if (one.act === 'accept')
-    return [seen((known) => modelAccept(session, known)), await world.ask(who, acceptBooking, { params })];
+    return [seen((known) => modelAccept(model, session, known)), await world.ask(who, acceptBooking, { params })];
+  if (one.act === 'keep' || one.act === 'takeBack') {
+    const { act: how } = one;
+    const expected = seen((known) => modelGiveUp(model, session, how, { who, side: known }));
+    return [expected, await world.ask(who, how === 'keep' ? keepTime : withdrawMove, { params })];
+  }
   if (one.act === 'cancel') {
     const expected = seen((known) => modelCancel(model, session, known));
     return [expected, await world.ask(who, cancelMyBooking, { params, body: { reason: 'ill' } })];
@@ -157,8 +185,11 @@ const take = async (walk: Walk, one: Step): Promise<[Outcome, Reply]> => {
 };
 
 const bookingsNow = `select id::int, status, awaiting_role as awaiting,
-    (extract(epoch from start_at) * 1000)::bigint::text as start, (extract(epoch from end_at) * 1000)::bigint::text as "end",
-    (select count(*)::int from occupancies o where o.booking_id = b.id
+    (extract(epoch from start_at) * 1000)::bigint::text as start,
+    (extract(epoch from proposed_start_at) * 1000)::bigint::text as suggested,
+    (select count(*)::int from occupancies o where o.booking_id = b.id and o.is_proposed
+      and o.period @> b.proposed_start_at and upper(o.period) = b.proposed_end_at) as held_beside, (extract(epoch from end_at) * 1000)::bigint::text as "end",
+    (select count(*)::int from occupancies o where o.booking_id = b.id and not o.is_proposed
       and o.period @> b.start_at and upper(o.period) = b.end_at) as held
   from bookings b order by id`;
 const pointsNow = `select user_id::int as id, points,
@@ -172,6 +203,8 @@ const expectAgreement = async (world: World, { sessions, points }: Model, after:
       status: one.status,
       awaiting: one.awaiting,
       start: String(one.start),
+      suggested: one.suggested === null ? null : String(one.suggested),
+      held_beside: one.suggested === null ? 0 : 2,
       end: String(endOf(one)),
       held: isOpen(one) ? (one.kind === 'group' ? 3 : 2) : 0,
     })),
@@ -210,6 +243,7 @@ const walk = async (world: World, steps: readonly Step[], reached: Set<string>) 
     await expectAgreement(world, model, after);
     for (const { kind, status } of model.sessions) reached.add(`${kind} ${status}`);
     reached.add(`${one.act} ${expected}`);
+    if (model.sessions.some(({ suggested }) => suggested !== null)) reached.add('suggested');
   }
 };
 
@@ -231,7 +265,7 @@ export const expectAllReached = (reached: ReadonlySet<string>) => {
   const open = ['pending', 'upcoming', 'completed', 'cancelled', 'system_cancelled', 'reported'];
   const states = [...open, 'investigating', 'missed', 'refunded'].map((status) => `one_on_one ${status}`);
   const tried = ['request', 'group', 'accept', 'reschedule', 'cancel', 'complete', 'report', 'investigate', 'miss'];
-  const answers = [...tried, 'refund'].flatMap((act) => [`${act} 200`, `${act} 422`]);
-  const must = [...states, ...open.map((status) => `group ${status}`), ...answers, 'accept 404'];
+  const answers = [...tried, 'refund', 'keep', 'takeBack'].flatMap((act) => [`${act} 200`, `${act} 422`]);
+  const must = [...states, ...open.map((status) => `group ${status}`), ...answers, 'accept 404', 'suggested'];
   expect(must.filter((one) => !reached.has(one))).toEqual([]);
 };

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { writeRows } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { requestsToRemind, reviewsToRemind } from '../queries/by-the-clock.ts';
+import { JOIN_MARGIN_MS } from '../rules/phases.ts';
 import { remindToReviewAfter } from '../rules/reminders.ts';
 import { concludingBegan } from '../rules/reviewing.ts';
 import { bookingNotices } from '../tables.ts';
@@ -11,7 +12,7 @@ import { bookingNotices } from '../tables.ts';
  * the product starts.
  */
 export const writeDemoReminders = async (tx: Tx, met: ReadonlySet<number>, now: Temporal.Instant) => {
-  const requests = await requestsToRemind(tx, now);
+  const requests = await requestsToRemind(tx, now, { opensBefore: JOIN_MARGIN_MS });
   const reviews = await reviewsToRemind(tx, concludingBegan(now), now.subtract(remindToReviewAfter));
   const given = [
     ...requests.map((one) => ({ one, kind: `answer_${one.awaitingRole}`, forStartAt: one.awaitingSince })),

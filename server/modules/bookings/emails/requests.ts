@@ -9,6 +9,10 @@ import { nameOf } from '../../../telling/wording.ts';
 interface Awaited extends SessionInEmail {
   answerBy: Temporal.Instant;
 }
+interface AnswerDue extends Awaited {
+  /** M26: another time is suggested for a confirmed session. */
+  suggested?: Span;
+}
 interface Confirmed extends SessionInEmail {
   /** Whether a calendar file is attached to the email. */
   calendarFile: boolean;
@@ -26,6 +30,8 @@ interface Rescheduled extends Confirmed {
   answerBy?: Temporal.Instant;
   /** It was moved for both, and the other side still has to accept. */
   otherAnswers?: boolean;
+  /** M26: the new time had been suggested, and this side accepted it. */
+  acceptedBy?: 'you' | 'other';
 }
 interface Expired extends SessionInEmail {
   /** Whether the recipient is the one who asked. */
@@ -50,13 +56,20 @@ const requested = (session: Awaited, envelope: Envelope): LetterContent => {
 };
 
 /** Half of the time to answer is gone. // M04 */
-const answerDue = (session: Awaited, envelope: Envelope): LetterContent => {
+const answerDue = ({ suggested, ...session }: AnswerDue, envelope: Envelope): LetterContent => {
   const subject = words.answerDue.subject(nameOf(session.other));
+  const until = momentTime(session.answerBy, envelope.recipient.timeZone);
+  const asked = { ...about(session, envelope), subject, heading: subject };
+  if (suggested)
+    return {
+      ...asked,
+      facts: [when(suggested, envelope, texts.facts.suggested), when(session, envelope, texts.facts.current)],
+      paragraphs: words.moveAnswerDue(until),
+      button: { label: words.moveProposed.button, url: session.url },
+    };
   return {
-    ...about(session, envelope),
-    subject,
-    heading: subject,
-    paragraphs: words.answerDue.paragraphs(momentTime(session.answerBy, envelope.recipient.timeZone)),
+    ...asked,
+    paragraphs: words.answerDue.paragraphs(until),
     button: { label: words.answer, url: session.url },
   };
 };
@@ -79,12 +92,17 @@ const nextStep = ({ answerBy, otherAnswers, other, calendarFile }: Rescheduled) 
   return [words.rescheduled.confirmed, calendarFile ? words.calendarFile : ''].join(' ').trim();
 };
 
-const rescheduled = (session: Rescheduled, envelope: Envelope): LetterContent => {
-  const { by, answerBy, previous, reason, url } = session;
+const subjectOfMove = ({ by, answerBy, acceptedBy, other }: Rescheduled) => {
+  if (acceptedBy === 'you') return words.moveAcceptedByYou;
+  if (acceptedBy === 'other') return words.moveAccepted(nameOf(other));
   const who = by ? nameOf(by) : null;
-  const asked = who ? words.rescheduled.asked(who) : words.rescheduled.askedByOthers;
-  const moved = who ? words.rescheduled.moved(who) : words.rescheduled.movedByOthers;
-  const subject = answerBy ? asked : moved;
+  if (answerBy) return who ? words.rescheduled.asked(who) : words.rescheduled.askedByOthers;
+  return who ? words.rescheduled.moved(who) : words.rescheduled.movedByOthers;
+};
+
+const rescheduled = (session: Rescheduled, envelope: Envelope): LetterContent => {
+  const { answerBy, previous, reason, url } = session;
+  const subject = subjectOfMove(session);
   return {
     ...about(session, envelope),
     subject,

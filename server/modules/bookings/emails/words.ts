@@ -32,6 +32,26 @@ export const words = {
     confirmed: 'The new time is confirmed.',
     otherAnswers: (other: string) => `${other} has been asked to accept it.`,
   },
+  moveProposed: {
+    subject: (by: string) => `${by} suggests a new time`,
+    paragraphs: [
+      'Until you accept it, your session stays at its current time. You can also keep that, or suggest another.',
+    ],
+    deadline: (moment: string) => `Please answer by ${moment}. After that the session stays at its current time.`,
+    button: 'Answer',
+  },
+  moveAnswerDue: (moment: string) => [
+    `Please accept the suggested time or keep the current one by ${moment}. After that the session stays at its current time.`,
+  ],
+  moveAccepted: (by: string) => `${by} accepted the new time`,
+  moveAcceptedByYou: 'You accepted the new time',
+  moveGivenUp: {
+    kept: (by: string) => `${by} keeps the current time of your session`,
+    withdrawn: (by: string) => `${by} took the suggested time back`,
+    lapsedAsked: (other: string) => `${other} did not answer the time you suggested`,
+    lapsedAwaited: (other: string) => `The time that ${other} suggested was not answered`,
+    stays: 'Your session stays at its current time.',
+  },
   cancelled: {
     subject: (other: string) => `Your session with ${other} was cancelled`,
     heading: 'Your session was cancelled',

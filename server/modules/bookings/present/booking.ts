@@ -68,7 +68,7 @@ export const presentParticipant = (row: ParticipantRow) => ({
 });
 
 /** A list converts hundreds of times, so `wallTimes` uses a table per zone and needs one addition for each. */
-export const timesIn = (zone: string, { startAt, endAt }: BookingView['booking']) => {
+export const timesIn = (zone: string, { startAt, endAt }: Pick<BookingView['booking'], 'startAt' | 'endAt'>) => {
   const { start, end } = wallTimes(startAt.epochMilliseconds, endAt.epochMilliseconds, zone);
   const { day, time: from } = start;
   const to = end.time;
@@ -170,7 +170,21 @@ const pathsOf = (id: number) => ({
   reschedule_booking: `/api/v2/my/bookings/${id}/reschedule`,
 });
 
-const contentsOf = ({ objectives, links, attachments, reschedules }: BookingView, { now, secret }: Viewer) => ({
+/** M26: to the two participants, a suggested time looks as if the session had been moved there for the other to answer. */
+const suggestionIn = ({ booking }: BookingView, { move }: JudgedBooking) =>
+  move === null
+    ? []
+    : [
+        {
+          createdAt: booking.awaitingSince ?? booking.updatedAt,
+          whoRescheduled: booking.awaitingRole === 'mentor' ? ('mentee' as const) : ('mentor' as const),
+          oldStartAt: booking.startAt,
+          newStartAt: move.startAt,
+          rescheduleReason: booking.proposedReason,
+        },
+      ];
+
+const partsOf = ({ objectives, links, attachments }: BookingView, now: Temporal.Instant, secret: string) => ({
   learning_objectives: objectives.map(({ objective }) => ({ objective })),
   booking_links: links.map(({ internalLink }) => ({ internal_link: internalLink })),
   booking_attachments: attachments.map((one) => ({
@@ -178,7 +192,11 @@ const contentsOf = ({ objectives, links, attachments, reschedules }: BookingView
     file_type: one.fileType,
     file_url: attachmentUrl(one, now, secret),
   })),
-  booking_reschedules: reschedules.map((one) => ({
+});
+
+const contentsOf = (view: BookingView, judged: JudgedBooking, { now, secret }: Viewer) => ({
+  ...partsOf(view, now, secret),
+  booking_reschedules: [...suggestionIn(view, judged), ...view.reschedules].map((one) => ({
     created_at: textOf(one.createdAt),
     who_rescheduled: one.whoRescheduled,
     old_start_time: textOf(one.oldStartAt),
@@ -202,7 +220,9 @@ export const presentBooking = (
     booking: {
       id: booking.id,
       ...face,
-      ...timesIn(zone, booking),
+      ...timesIn(zone, judged.move ?? booking),
+      current_start_time: judged.move && textOf(booking.startAt),
+      current_end_time: judged.move && textOf(booking.endAt),
       user_timezone: booking.userTimezone,
       program_id: booking.programId,
       program: view.programme && { name: view.programme.program.name },
@@ -219,7 +239,7 @@ export const presentBooking = (
       topic: booking.topic,
       brief: booking.brief,
       discussion_points: booking.discussionPoints,
-      ...contentsOf(view, viewer),
+      ...contentsOf(view, judged, viewer),
       ...people,
       urls: {
         room_url: roomUrl(view, judged, viewer),

@@ -7,6 +7,7 @@ import {
   exists,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lte,
   not,
@@ -54,19 +55,44 @@ const saidOf = (kind: SQL, forStartAt: SQL | AnyColumn) =>
 const expiry = sql`(case when ${bookings.requestExpiryHours} = 0 then ${bookings.startAt}
   else least(${bookings.awaitingSince} + make_interval(hours => ${bookings.requestExpiryHours}), ${bookings.startAt}) end)`;
 
+/** How long before a session its room opens, in milliseconds; the rules say. */
+interface Room {
+  opensBefore: number;
+}
+
+/** When a suggested time lapses (M26). */
+const moveLapses = ({ opensBefore }: Room) => {
+  const opens = sql`(${bookings.startAt} - make_interval(secs => ${opensBefore / 1000}))`;
+  const asRequest = sql`(case when ${bookings.requestExpiryHours} = 0 then ${bookings.proposedStartAt}
+    else least(${bookings.awaitingSince} + make_interval(hours => ${bookings.requestExpiryHours}), ${bookings.proposedStartAt}) end)`;
+  return sql`(case when ${bookings.awaitingSince} < ${opens} then least(${asRequest}, ${opens}) else ${asRequest} end)`;
+};
+
+/** Sessions for which another time was suggested that nobody can answer any more (M26). */
+export const lapsedMoves = (tx: Tx, now: Temporal.Instant, room: Room) =>
+  read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(isNotNull(bookings.proposedStartAt), sql`${moveLapses(room)} <= ${now.toString()}::timestamptz`))
+    .orderBy(asc(bookings.awaitingSince))
+    .limit(atOnce);
+
+const answerableUntil = (room: Room) =>
+  sql`(case when ${bookings.proposedStartAt} is null then ${expiry} else ${moveLapses(room)} end)`;
+
 /**
- * Requests whose time to answer is half gone and whose awaited side has not been reminded since it was asked (BKG-128).
+ * Requests and suggested times whose time to answer is half gone and whose awaited side has not been reminded since it was asked (BKG-128).
  * The query itself filters by time; otherwise requests that are not due could fill the list every minute.
  */
-export const requestsToRemind = (tx: Tx, now: Temporal.Instant) =>
+export const requestsToRemind = (tx: Tx, now: Temporal.Instant, room: Room) =>
   read(tx)
     .select()
     .from(bookings)
     .where(
       and(
-        eq(bookings.status, 'pending'),
-        sql`${bookings.awaitingSince} + (${expiry} - ${bookings.awaitingSince}) / 2 <= ${now.toString()}::timestamptz`,
-        sql`${expiry} > ${now.toString()}::timestamptz`,
+        or(eq(bookings.status, 'pending'), isNotNull(bookings.proposedStartAt)),
+        sql`${bookings.awaitingSince} + (${answerableUntil(room)} - ${bookings.awaitingSince}) / 2 <= ${now.toString()}::timestamptz`,
+        sql`${answerableUntil(room)} > ${now.toString()}::timestamptz`,
         not(saidOf(sql`'answer_' || ${bookings.awaitingRole}`, bookings.awaitingSince)),
       ),
     )

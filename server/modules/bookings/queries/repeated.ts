@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { bookingReports, bookingReschedules } from '../tables.ts';
+import { bookingEvents, bookingReports, bookingReschedules } from '../tables.ts';
 
 /** Whether this person has reported the session in this way, and the report is still open. */
 export const hasReported = async (
@@ -23,6 +23,17 @@ export const hasReported = async (
     )
     .limit(1);
   return rows.length > 0;
+};
+
+/** The last thing that was done to a booking, and by whom. */
+export const lastActOf = async (tx: Tx, bookingId: number) => {
+  const [last] = await read(tx)
+    .select({ action: bookingEvents.action, actorId: bookingEvents.actorId })
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(desc(bookingEvents.id))
+    .limit(1);
+  return last;
 };
 
 /** Whether this person made the last move, which put the session where it is. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { preparedRead, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -22,20 +22,20 @@ export const busyPeriods = async (tx: Tx, userIds: readonly number[], from: Temp
 
 const counted = preparedRead('booked_starts_of_mentors', (from) =>
   from
-    .select({ userId: bookings.mentorId, startAt: bookings.startAt })
+    .select({ userId: bookings.mentorId, startAt: bookings.startAt, proposedStartAt: bookings.proposedStartAt })
     .from(bookings)
     .where(
       and(
         sql`${bookings.mentorId} = any(${sql.placeholder('ids')})`,
         inArray(bookings.status, ['pending', 'upcoming', 'completed', 'partially_rated', 'fully_rated']),
         eq(bookings.confirmation, 'confirmed'),
-        gte(bookings.startAt, sql.placeholder('from')),
+        or(gte(bookings.startAt, sql.placeholder('from')), gte(bookings.proposedStartAt, sql.placeholder('from'))),
         ne(bookings.id, sql.placeholder('movingId')),
       ),
     ),
 );
 
-/** Starts of the sessions that count towards a mentor's weekly limit (M05). */
+/** Starts of the sessions that count towards a mentor's weekly limit (M05); a suggested time counts as well (M26). */
 export const bookedStarts = async (tx: Tx, mentorIds: readonly number[], from: Temporal.Instant, movingId = 0) => {
   if (mentorIds.length === 0) return [];
   const rows = await counted(tx, {
@@ -43,5 +43,7 @@ export const bookedStarts = async (tx: Tx, mentorIds: readonly number[], from: T
     from: from.subtract({ hours: 8 * 24 }).toString(),
     movingId,
   });
-  return rows.map(({ userId, startAt }) => ({ userId, start: startAt.epochMilliseconds }));
+  return rows.flatMap(({ userId, startAt, proposedStartAt }) =>
+    [startAt, proposedStartAt].flatMap((one) => (one === null ? [] : [{ userId, start: one.epochMilliseconds }])),
+  );
 };

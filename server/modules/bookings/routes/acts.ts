@@ -2,6 +2,7 @@ import * as contract from '../../../../contract/bookings/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { accept } from '../acts/accept.ts';
+import { keepTime, withdrawMove } from '../acts/answer-move.ts';
 import { cancel } from '../acts/cancel.ts';
 import { complete } from '../acts/complete.ts';
 import { editBrief } from '../acts/edit-brief.ts';
@@ -64,6 +65,31 @@ export const bookingActRoutes = (app: App<Actor>) => {
     viewerOfBooking(({ params }) => params.id),
     async (work, { params, body }, seen) => {
       await editBrief(work, seen, body);
+      return showToActor(work, params.id, links);
+    },
+  );
+};
+
+/** M26: the answers to a suggested time besides accepting it. */
+export const moveAnswerRoutes = (app: App<Actor>) => {
+  const links = linksOf(app.settings);
+
+  handle(
+    app,
+    contract.keepTime,
+    viewerOfBooking(({ params }) => params.id),
+    async (work, { params }, seen) => {
+      await keepTime(work, seen);
+      return showToActor(work, params.id, links);
+    },
+  );
+
+  handle(
+    app,
+    contract.withdrawMove,
+    viewerOfBooking(({ params }) => params.id),
+    async (work, { params }, seen) => {
+      await withdrawMove(work, seen);
       return showToActor(work, params.id, links);
     },
   );

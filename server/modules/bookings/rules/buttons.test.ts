@@ -21,10 +21,12 @@ const labels: Record<MemberButton, string> = {
   delete_logged: 'Delete',
   deny_held: 'It did not happen',
   join: 'Join Meeting',
+  keep_time: 'Keep the current time',
   mark_absent: 'Mark as Absent',
   rate: 'Rate Now',
   read_review: 'Read Review',
   reschedule: 'Reschedule',
+  withdraw_move: 'Withdraw',
 };
 
 /** The buttons shown, in order; a disabled button carries its reason. */
@@ -47,6 +49,35 @@ test('BKG-56 who asked may move or cancel the request', () => {
 test('BKG-57 who is asked may accept it as well', () => {
   expect(shown(askedOfMentor, 'mentor', dayBefore)).toEqual(['Reschedule', 'Accept Booking', 'Cancel']);
   expect(shown(askedOfMentee, 'mentee', dayBefore)).toEqual(['Reschedule', 'Accept Booking', 'Cancel']);
+});
+
+const suggested = {
+  awaitingRole: 'mentor',
+  askedAt: dayBefore,
+  proposed: { startAt: at('2026-11-23T10:00:00Z'), endAt: at('2026-11-23T11:00:00Z') },
+} as const;
+
+test('M26 while another time is suggested, the awaited side accepts, keeps the time or suggests another; who suggested it may withdraw', () => {
+  expect(shown(suggested, 'mentor', dayBefore)).toEqual([
+    'Reschedule',
+    'Accept Booking',
+    'Keep the current time',
+    'Cancel',
+  ]);
+  expect(shown(suggested, 'mentee', dayBefore)).toEqual(['Withdraw', 'Reschedule', 'Cancel']);
+});
+
+test('M26 once the room opens, a suggestion of before is over, and a session is joined at its standing time', () => {
+  bothSee(suggested, ['Reschedule', 'Join Meeting'], canJoin);
+  const inTheLobby = { ...suggested, askedAt: canJoin };
+  expect(shown(inTheLobby, 'mentor', canJoin)).toEqual([
+    'Reschedule',
+    'Accept Booking',
+    'Keep the current time',
+    'Cancel',
+    'Join Meeting',
+  ]);
+  expect(shown(inTheLobby, 'mentee', canJoin)).toEqual(['Withdraw', 'Reschedule', 'Cancel', 'Join Meeting']);
 });
 
 test('BKG-58 a confirmed session, before: Join Meeting is there and waits', () => {

@@ -22,8 +22,9 @@ interface ButtonRow {
 
 /** C3 and M43, in the order of the screen. Every row that matches adds its buttons. */
 const rows: readonly ButtonRow[] = [
-  { status: ['pending'], buttons: ['reschedule', 'cancel'] }, // BKG-56, A09
-  { status: ['pending_accept'], buttons: ['reschedule', 'accept', 'cancel'] }, // BKG-57
+  { status: ['pending'], buttons: ['withdraw_move', 'reschedule', 'cancel'] }, // BKG-56, A09, M26
+  { status: ['pending_accept'], buttons: ['reschedule', 'accept', 'keep_time', 'cancel'] }, // BKG-57, M26
+  { status: ['pending', 'pending_accept'], phase: 'canJoin', buttons: ['join'] }, // M26: it follows the standing time
   { status: ['upcoming'], phase: 'before', buttons: ['add_to_calendar', 'join', 'reschedule', 'cancel'] }, // BKG-58
   { status: ['upcoming'], phase: 'canJoin', buttons: ['reschedule', 'join'] }, // BKG-59
   { status: ['upcoming'], phase: 'after', buttons: ['mark_absent', 'complete'] }, // BKG-60
@@ -44,9 +45,11 @@ const actOf: Partial<Record<MemberButton, BookingAct>> = {
   complete: 'complete',
   confirm_held: 'confirm_held',
   deny_held: 'deny_held',
+  keep_time: 'keep_time',
   mark_absent: 'report_absent',
   rate: 'review',
   reschedule: 'reschedule',
+  withdraw_move: 'withdraw_move',
 };
 
 /**
@@ -61,6 +64,7 @@ const leaveOut: readonly BookingRuleCode[] = [
   'bookings.already_answered',
   'bookings.answer_too_late',
   'bookings.answered_stays',
+  'bookings.no_move', // M26
 ];
 
 /** A button that this member sees now; disabled, with the reason, when `whyNot` is not null. */

@@ -2,6 +2,8 @@
 export const bookingRuleCodes = [
   'bookings.not_allowed_now',
   'bookings.not_awaited',
+  'bookings.no_move',
+  'bookings.not_your_move',
   'bookings.request_expired',
   'bookings.meeting_held',
   'bookings.not_refundable',

@@ -6,7 +6,7 @@ import type { BookingFacts } from './facts.ts';
 import { isBefore } from './instants.ts';
 import { phaseAt } from './phases.ts';
 import { isRefundable } from './points.ts';
-import { autoCompletesAt, hasExpired } from './requests.ts';
+import { autoCompletesAt, hasExpired, hasOpenMove } from './requests.ts';
 import { concludingEnds, groupReviewsAreOver, owesReview } from './reviewing.ts';
 
 interface Condition {
@@ -25,6 +25,13 @@ export const conditions = {
   /** The request has not expired. Checked here because the clock may not have run yet (M04). */
   request_open: { holds: (booking, _role, now) => !hasExpired(booking, now), code: 'bookings.request_expired' },
   request_over: { holds: (booking, _role, now) => hasExpired(booking, now), code: 'bookings.not_allowed_now' },
+  /** M26: another time is suggested, and can still be answered; the clock may not have run yet. */
+  move_open: { holds: (booking, _role, now) => hasOpenMove(booking, now), code: 'bookings.no_move' },
+  move_over: {
+    holds: (booking, _role, now) => booking.proposed !== null && !hasOpenMove(booking, now),
+    code: 'bookings.not_allowed_now',
+  },
+  own_move: { holds: ({ awaitingRole }, role) => awaitingRole !== role, code: 'bookings.not_your_move' },
   before_start: { holds: ({ startAt }, _role, now) => isBefore(now, startAt), code: 'bookings.not_allowed_now' },
   from_start: { holds: ({ startAt }, _role, now) => !isBefore(now, startAt), code: 'bookings.not_allowed_now' },
   /** Nobody is absent from a session that was not due yet, even if it was completed early (M07). */

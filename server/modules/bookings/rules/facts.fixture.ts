@@ -12,6 +12,7 @@ export const bookingWith = (changes: Partial<CardFacts> = {}): CardFacts => ({
   kind: 'one_on_one',
   contactMethod: 'video',
   awaitingRole: null,
+  proposed: null,
   askedAt: at('2026-11-19T10:00:00Z'),
   requestExpiryHours: 48,
   startAt,

@@ -7,8 +7,10 @@ export interface BookingFacts {
   kind: BookingKind;
   /** How they meet; only a video call has a room and a link to it (BKG-110). */
   contactMethod: (typeof contactMethods)[number];
-  /** The side that must answer; set exactly while the booking is pending. */
+  /** The side that must answer; set exactly while the booking is pending or another time is suggested. */
   awaitingRole: BookingSide | null;
+  /** M26: the time suggested instead of the standing one, for a confirmed session of two. */
+  proposed: { startAt: Temporal.Instant; endAt: Temporal.Instant } | null;
   /** Since when that side has been asked (M04): since the request, or the last time the awaited side changed (D20). */
   askedAt: Temporal.Instant;
   /** `request_expiry_hours` of the programme; 48 when not set. */

@@ -30,6 +30,21 @@ test('BKG-46 BKG-54 the side that must answer reads Pending Your Approval', () =
   expect(lookAs(awaitingMentee, 'mentee')).toBe(awaited);
 });
 
+test('M26 a suggested time looks like a request to the two, and an admin sees the session confirmed', () => {
+  const proposed = { startAt: at('2026-11-23T10:00:00Z'), endAt: at('2026-11-23T11:00:00Z') };
+  const suggested = { awaitingRole: 'mentor', askedAt: at('2026-11-20T10:00:00Z'), proposed } as const;
+  const now = at('2026-11-20T12:00:00Z');
+  expect(lookAs(suggested, 'mentee', now)).toBe('pending | Pending | Pending accept | upcoming | orange');
+  expect(lookAs(suggested, 'mentor', now)).toBe(
+    'pending_accept | Pending Your Approval | Pending your approval | upcoming | orange',
+  );
+  const confirmed = 'upcoming | Confirmed | Confirmed | upcoming | blue';
+  expect(lookAs(suggested, 'admin', now)).toBe(confirmed);
+  // The clock may be late: from the moment it lapses, nothing is suggested any more.
+  for (const viewer of ['mentee', 'mentor'] as const)
+    expect(lookAs(suggested, viewer, at('2026-11-21T09:55:00Z'))).toBe(confirmed);
+});
+
 for (const viewer of ['mentee', 'mentor', 'admin'] as const) {
   test(`BKG-47 BKG-54 to a viewer (${viewer}) an accepted session is Confirmed until 5 minutes after its end`, () => {
     expect(lookAs({ status: 'upcoming' }, viewer, closing)).toBe('upcoming | Confirmed | Confirmed | upcoming | blue');

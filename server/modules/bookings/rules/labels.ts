@@ -11,6 +11,7 @@ import type {
 import { confirmationAt } from './confirming.ts';
 import type { BookingFacts } from './facts.ts';
 import { phaseAt } from './phases.ts';
+import { hasOpenMove } from './requests.ts';
 import { asksForReviews, owesReview } from './reviewing.ts';
 
 /** The viewer's role: a participant of one side, or an admin. */
@@ -91,7 +92,9 @@ const adminFaces: Partial<Record<SentStatus, Face>> = {
 /** A02, A04: the status sent to this viewer. `booking.hasRated` must be the viewer's. */
 export const sentStatus = (booking: BookingFacts, viewer: ViewerRole, now: Temporal.Instant): SentStatus => {
   if (viewer === 'admin') return booking.status;
-  if (booking.status === 'pending') return booking.awaitingRole === viewer ? 'pending_accept' : 'pending';
+  // M26: while another time is suggested, participants see it as a request.
+  if (booking.status === 'pending' || hasOpenMove(booking, now))
+    return booking.awaitingRole === viewer ? 'pending_accept' : 'pending';
   return owesReview(booking, now) ? 'pending_rating' : booking.status;
 };
 

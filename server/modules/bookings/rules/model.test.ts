@@ -11,8 +11,8 @@ import { firstStatus, nextStatus, whyNot } from './states.ts';
 const arrows = new Set(
   `pending accept upcoming, pending reschedule pending, pending cancel cancelled, pending expire system_cancelled,
   pending withdraw system_cancelled,
-  upcoming reschedule pending, upcoming reschedule upcoming, upcoming reschedule_not_carried_out pending,
-  upcoming reschedule_not_carried_out upcoming, upcoming cancel cancelled, upcoming complete completed,
+  upcoming reschedule upcoming, upcoming reschedule_not_carried_out upcoming, upcoming accept upcoming,
+  upcoming keep_time upcoming, upcoming withdraw_move upcoming, upcoming lapse_move upcoming, upcoming cancel cancelled, upcoming complete completed,
   upcoming report_absent reported, upcoming report_not_carried_out reported, upcoming miss missed,
   upcoming auto_complete completed, upcoming withdraw system_cancelled, upcoming remove system_cancelled,
   completed review partially_rated, completed review fully_rated, completed report_absent reported,
@@ -30,10 +30,10 @@ const arrows = new Set(
 const statuses =
   'pending upcoming completed partially_rated fully_rated reported investigating missed refunded cancelled system_cancelled';
 const byAsked = ['confirm_held', 'deny_held'];
-const bySystem = ['expire', 'auto_complete', 'withdraw', 'remove', 'close_reviews'];
+const bySystem = ['expire', 'lapse_move', 'auto_complete', 'withdraw', 'remove', 'close_reviews'];
 const byAdminOnly = ['miss', 'investigate', 'refund'];
 const byMembers =
-  'accept reschedule reschedule_not_carried_out cancel complete report_absent report_not_carried_out review';
+  'accept keep_time withdraw_move reschedule reschedule_not_carried_out cancel complete report_absent report_not_carried_out review';
 const acts = [...byMembers.split(' '), ...byAsked, ...byAdminOnly, ...bySystem] as BookingAct[];
 
 const roles: BookingRole[] = ['mentee', 'mentor', 'admin', 'system'];
@@ -97,18 +97,31 @@ const completedAfter = (booking: BookingFacts, act: BookingAct, status: string, 
   return booking.completedAt ?? (status === 'completed' ? now : null);
 };
 
+const hourFrom = (startAt: Life['now']) => ({ startAt, endAt: startAt.add({ hours: 1 }) });
+
+/** M26: a confirmed session of two stays where it is until the suggested time is accepted. */
+const timesAfter = (
+  booking: BookingFacts,
+  act: BookingAct,
+  awaiting: BookingFacts['awaitingRole'],
+  now: Life['now'],
+) => {
+  const moves = act === 'reschedule' || act === 'reschedule_not_carried_out';
+  const another = hourFrom(now.add({ hours: 30 }));
+  if (moves && booking.status === 'upcoming' && awaiting !== null) return { proposed: another };
+  const accepted = act === 'accept' ? booking.proposed : null;
+  return { ...(moves ? another : accepted), proposed: null };
+};
+
 /** The changes that a store would keep after the act. */
 const keep = ({ now, booking, raters, returns }: Life, act: BookingAct, role: BookingRole, person: number): Life => {
   const next = nextStatus(act, booking, role, now);
-  const moves = act === 'reschedule' || act === 'reschedule_not_carried_out';
-  const startAt = moves ? now.add({ hours: 30 }) : booking.startAt;
   const givesBack =
     !booking.pointsReturned && returnsPoints(act, booking, role, now, person === 0 ? 'mentor' : 'mentee');
   const given = act === 'review' ? [...raters, raterOf(booking, role, person)] : raters;
   const changed = {
     ...next,
-    startAt,
-    endAt: startAt.add({ hours: 1 }),
+    ...timesAfter(booking, act, next.awaitingRole, now),
     askedAt: askedAtAfter(booking, next.awaitingRole, now),
     confirmation: answers[act] ?? booking.confirmation,
     completedAt: completedAfter(booking, act, next.status, now),
@@ -166,7 +179,10 @@ test('C2 1,000 random lives of 30 acts never leave the model', () => {
         let life = bear(kind, birth);
         for (const next of steps) {
           life = live(life, next, told);
-          expect(life.booking.awaitingRole === null).toBe(life.booking.status !== 'pending');
+          const { status, awaitingRole, proposed } = life.booking;
+          expect(awaitingRole !== null).toBe(status === 'pending' || proposed !== null);
+          // M26: a session of two that is confirmed stays so, whoever suggests another time.
+          if (proposed !== null) expect([status, kind]).toEqual(['upcoming', 'one_on_one']);
           // M43: while the other side has not confirmed it, nothing else happens to a logged session.
           if (life.booking.confirmation !== 'confirmed') expect(life.booking.status).toBe('completed');
           expect(life.returns).toBeLessThan(2);

@@ -4,7 +4,7 @@ import type { BookingRuleCode } from './codes.ts';
 import type { BookingFacts } from './facts.ts';
 
 /** The room opens this long before the start and closes this long after the end (BKG-111, A16). */
-const JOIN_MARGIN_MS = 5 * 60_000;
+export const JOIN_MARGIN_MS = 5 * 60_000;
 const joinMargin = { milliseconds: JOIN_MARGIN_MS };
 
 type SessionTimes = Pick<BookingFacts, 'startAt' | 'endAt'>;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { requestLimits } from '../../../../contract/bookings/index.ts';
 import { at, bookingWith } from './facts.fixture.ts';
 import {
+  answerableUntil,
   askedAtAfter,
   autoCompletesAt,
   awaitedReminderIsDue,
@@ -9,6 +10,7 @@ import {
   DEFAULT_REQUEST_EXPIRY_HOURS,
   expiresAt,
   hasExpired,
+  hasOpenMove,
   offersOtherMentors,
   remindAwaitedAt,
   whyNotAnotherRequest,
@@ -17,7 +19,39 @@ import {
 const asked = (askedAt: string, startAt: string, requestExpiryHours: number) => ({
   askedAt: at(askedAt),
   startAt: at(startAt),
+  endAt: at(startAt).add({ hours: 1 }),
   requestExpiryHours,
+  proposed: null,
+});
+
+/** A session on 20 November at 10:00, for which another time was suggested. */
+const suggested = (askedAt: string, to: string, requestExpiryHours: number) => ({
+  ...asked(askedAt, '2026-11-20T10:00:00Z', requestExpiryHours),
+  proposed: { startAt: at(to), endAt: at(to).add({ hours: 1 }) },
+});
+
+// suggested when, for when, hours to answer, lapses
+test.each([
+  ['2026-11-10T10:00:00Z', '2026-11-25T10:00:00Z', 48, '2026-11-12T10:00:00Z'], // the time to answer is over
+  ['2026-11-19T10:00:00Z', '2026-11-25T10:00:00Z', 48, '2026-11-20T09:55:00Z'], // the room opens for the standing time
+  ['2026-11-19T10:00:00Z', '2026-11-25T10:00:00Z', 0, '2026-11-20T09:55:00Z'],
+  ['2026-11-17T10:00:00Z', '2026-11-18T10:00:00Z', 48, '2026-11-18T10:00:00Z'], // the new start is here
+  ['2026-11-20T09:55:00Z', '2026-11-25T10:00:00Z', 48, '2026-11-22T09:55:00Z'], // suggested when the room was open
+  ['2026-11-20T12:00:00Z', '2026-11-21T10:00:00Z', 48, '2026-11-21T10:00:00Z'], // D08: suggested afterwards
+  ['2026-11-20T12:00:00Z', '2026-11-25T10:00:00Z', 0, '2026-11-25T10:00:00Z'],
+])('M26 suggested %s for %s with %s hours: it lapses %s', (since, to, hours, end) => {
+  const move = suggested(since, to, hours);
+  expect(answerableUntil(move).toString()).toBe(end);
+  expect(hasOpenMove(move, at(end).subtract({ milliseconds: 1 }))).toBe(true);
+  expect(hasOpenMove(move, at(end))).toBe(false);
+});
+
+test('M26 BKG-128 the awaited side is reminded once half of its time is gone', () => {
+  const move = suggested('2026-11-10T10:00:00Z', '2026-11-25T10:00:00Z', 48);
+  expect(remindAwaitedAt(move).toString()).toBe('2026-11-11T10:00:00Z');
+  expect(hasOpenMove(asked('2026-11-10T10:00:00Z', '2026-11-30T10:00:00Z', 48), at('2026-11-10T11:00:00Z'))).toBe(
+    false,
+  );
 });
 
 // asked, start, hours, expires, reminder at half time

@@ -3,6 +3,7 @@ import type { BookingSide } from '../../../../contract/bookings/index.ts';
 import type { BookingRuleCode } from './codes.ts';
 import type { BookingFacts } from './facts.ts';
 import { earlierOf, HOURS_A_DAY, isBefore } from './instants.ts';
+import { roomWindow } from './phases.ts';
 
 /** M04: `request_expiry_hours` for programmes that have not set it, and for the platform. */
 export const DEFAULT_REQUEST_EXPIRY_HOURS = 48;
@@ -12,6 +13,7 @@ export const autoCompleteAfter = { hours: 14 * HOURS_A_DAY };
 const MOST_PENDING_OF_A_PAIR = 5;
 
 type Request = Pick<BookingFacts, 'askedAt' | 'startAt' | 'requestExpiryHours'>;
+type Asking = Request & Pick<BookingFacts, 'endAt' | 'proposed'>;
 
 /**
  * BKG-126: this many hours after the awaited side was asked, but at the start at the latest; 0 hours means at the
@@ -22,15 +24,30 @@ export const expiresAt = ({ askedAt, startAt, requestExpiryHours }: Request) =>
 
 export const hasExpired = (request: Request, now: Temporal.Instant) => !isBefore(now, expiresAt(request));
 
+/**
+ * Until when the awaited side can answer. M26: a suggested time lapses like a request for it, but as soon as the room
+ * opens for the standing time if it was suggested before that.
+ */
+export const answerableUntil = ({ proposed, ...standing }: Asking) => {
+  if (proposed === null) return expiresAt(standing);
+  const asRequest = expiresAt({ ...standing, startAt: proposed.startAt });
+  const { opensAt } = roomWindow(standing);
+  return isBefore(standing.askedAt, opensAt) ? earlierOf(asRequest, opensAt) : asRequest;
+};
+
+/** M26: whether another time is suggested and can still be answered. */
+export const hasOpenMove = (booking: Asking, now: Temporal.Instant) =>
+  booking.proposed !== null && isBefore(now, answerableUntil(booking));
+
 /** BKG-128: when half of the awaited side's time is gone. */
-export const remindAwaitedAt = (request: Request) => {
-  const { askedAt } = request;
-  const whole = expiresAt(request).epochMilliseconds - askedAt.epochMilliseconds;
+export const remindAwaitedAt = (asking: Asking) => {
+  const { askedAt } = asking;
+  const whole = answerableUntil(asking).epochMilliseconds - askedAt.epochMilliseconds;
   return askedAt.add({ milliseconds: Math.floor(whole / 2) });
 };
 
-export const awaitedReminderIsDue = (request: Request, now: Temporal.Instant) =>
-  !isBefore(now, remindAwaitedAt(request)) && !hasExpired(request, now);
+export const awaitedReminderIsDue = (asking: Asking, now: Temporal.Instant) =>
+  !isBefore(now, remindAwaitedAt(asking)) && isBefore(now, answerableUntil(asking));
 
 /** D20: the clock restarts only when another side is asked. */
 export const askedAtAfter = (

@@ -26,7 +26,10 @@ const written = `
   remove | cancel | cancelled
   confirm_held | confirm_held | -
   deny_held | deny_held | -
-  delete_logged | delete_logged | -`;
+  delete_logged | delete_logged | -
+  keep_time | keep_time | -
+  withdraw_move | withdraw_move | -
+  lapse_move | lapse_move | -`;
 
 test('how the history keeps each act, and how it settles what was reported', () => {
   const lines = written.trim().split('\n');

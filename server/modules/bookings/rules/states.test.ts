@@ -27,6 +27,8 @@ const any: Moment[] = [...toStart, 'start', 'end', ...fromEnd];
 const spans: Record<string, Moment[]> = {
   any,
   toStart,
+  moveOpen: ['dayBefore'],
+  moveOver: ['lobby', 'lastSecondBefore', 'start', 'end', ...fromEnd],
   fromStart: ['start', 'end', ...fromEnd],
   afterEnd: fromEnd,
   toClosing: [...toStart, 'start', 'end', 'over', 'closing'],
@@ -36,12 +38,23 @@ const spans: Record<string, Moment[]> = {
   beforeFortnight: [...toStart, 'start', 'end', 'over', 'closing', 'gone', 'almostFortnight'],
 };
 
-// from | who | kind | when | to. `pending>mentor` awaits the mentor. One review is in for every status from
+// from | who | kind | when | to. `pending>mentor` awaits the mentor, and so does `upcoming>mentor`, for which another
+// time is suggested: whatever may be done to an upcoming session may be done to it as well (M26). One review is in for every status from
 // partially_rated on, and for reported and investigating; two people take part in a one-on-one, three in a group.
 const cells: Partial<Record<BookingAct, string>> = {
   accept: `
     pending>mentor | mentor admin | one_on_one group | toStart | upcoming
-    pending>mentee | mentee admin | one_on_one group | toStart | upcoming`,
+    pending>mentee | mentee admin | one_on_one group | toStart | upcoming
+    upcoming>mentor | mentor | one_on_one | moveOpen | upcoming
+    upcoming>mentee | mentee | one_on_one | moveOpen | upcoming`,
+  keep_time: `
+    upcoming>mentor | mentor | one_on_one | moveOpen | upcoming
+    upcoming>mentee | mentee | one_on_one | moveOpen | upcoming`,
+  withdraw_move: `
+    upcoming>mentor | mentee | one_on_one | moveOpen | upcoming
+    upcoming>mentee | mentor | one_on_one | moveOpen | upcoming`,
+  lapse_move: `
+    upcoming>mentor upcoming>mentee | system | one_on_one | moveOver | upcoming`,
   reschedule: `
     pending>mentor pending>mentee | mentee | one_on_one | toStart | pending>mentor
     pending>mentor pending>mentee | mentor | one_on_one | toStart | pending>mentee
@@ -49,13 +62,13 @@ const cells: Partial<Record<BookingAct, string>> = {
     pending>mentee | admin | one_on_one | toStart | pending>mentee
     pending>mentor | mentee mentor admin | group | toStart | pending>mentor
     pending>mentee | mentee mentor admin | group | toStart | pending>mentee
-    upcoming | mentee | one_on_one | toClosing | pending>mentor
-    upcoming | mentor | one_on_one | toClosing | pending>mentee
+    upcoming | mentee | one_on_one | toClosing | upcoming>mentor
+    upcoming | mentor | one_on_one | toClosing | upcoming>mentee
     upcoming | mentor | group | toClosing | upcoming
     upcoming | admin | one_on_one group | any | upcoming`,
   reschedule_not_carried_out: `
-    upcoming | mentee | one_on_one | afterEnd | pending>mentor
-    upcoming | mentor | one_on_one | afterEnd | pending>mentee
+    upcoming | mentee | one_on_one | afterEnd | upcoming>mentor
+    upcoming | mentor | one_on_one | afterEnd | upcoming>mentee
     upcoming | mentor | group | afterEnd | upcoming`,
   cancel: `
     pending>mentor pending>mentee upcoming | mentee mentor admin | one_on_one group | any | cancelled
@@ -102,21 +115,30 @@ const proves: Partial<Record<BookingAct, string>> = {
   investigate: 'ADB-25 ',
   refund: 'ADB-25 ',
   expire: 'BKG-126 ',
+  keep_time: 'M26 ',
+  withdraw_move: 'M26 ',
+  lapse_move: 'M26 ',
 };
 
 const words = (text: string) => text.trim().split(/\s+/);
 const everyAct = words(`
   request request_for_mentee create log_offline accept reschedule reschedule_not_carried_out cancel complete
   report_absent report_not_carried_out miss investigate refund review close_reviews
-  expire auto_complete withdraw remove confirm_held deny_held`) as BookingAct[];
+  expire auto_complete withdraw remove confirm_held deny_held keep_time withdraw_move lapse_move`) as BookingAct[];
 const everyState = words(`
-  pending>mentor pending>mentee upcoming completed partially_rated fully_rated
+  pending>mentor pending>mentee upcoming upcoming>mentor upcoming>mentee completed partially_rated fully_rated
   reported investigating missed refunded cancelled system_cancelled`);
 const everyRole: BookingRole[] = ['mentee', 'mentor', 'admin', 'system'];
 const everyKind: BookingKind[] = ['one_on_one', 'group'];
 
 const stateOf = ({ status, awaitingRole }: { status: string; awaitingRole: string | null }) =>
   awaitingRole === null ? status : `${status}>${awaitingRole}`;
+
+/** Suggested two days before, so it lapses as the room opens for the standing time. */
+const suggested = { startAt: at('2026-11-23T10:00:00Z'), endAt: at('2026-11-23T11:00:00Z') };
+
+/** Another time is suggested for sessions of two alone. */
+const exists = (state: string, kind: BookingKind) => kind === 'one_on_one' || !state.startsWith('upcoming>');
 
 const bookingIn = (state: string, kind: BookingKind): BookingFacts => {
   const [status, awaitingRole] = state.split('>');
@@ -125,6 +147,7 @@ const bookingIn = (state: string, kind: BookingKind): BookingFacts => {
     status: status as StoredStatus,
     awaitingRole: (awaitingRole ?? null) as BookingFacts['awaitingRole'],
     kind,
+    proposed: state.startsWith('upcoming>') ? suggested : null,
     requestExpiryHours: 0,
     completedAt: concluded ? moments.end : null,
     participants: kind === 'group' ? 3 : 2,
@@ -146,7 +169,9 @@ const linesOf = (table: string) =>
 const expectedOf = (act: BookingAct) => {
   const map = new Map<string, string>();
   for (const { first: from, who, kinds, fourth: span, fifth: to } of linesOf(cells[act] ?? ''))
-    for (const state of from)
+    for (const state of from.flatMap((one) =>
+      one === 'upcoming' ? [one, 'upcoming>mentor', 'upcoming>mentee'] : [one],
+    ))
       for (const role of who)
         for (const kind of kinds)
           for (const moment of spans[span.join()] ?? []) map.set(`${state} ${kind} ${role} ${moment}`, to.join());
@@ -166,7 +191,7 @@ for (const act of everyAct) {
     const wrong: string[] = [];
     let walked = 0;
     for (const state of everyState)
-      for (const kind of everyKind)
+      for (const kind of everyKind.filter((one) => exists(state, one)))
         for (const role of everyRole)
           for (const moment of any) {
             const cell = `${state} ${kind} ${role} ${moment}`;
@@ -175,7 +200,7 @@ for (const act of everyAct) {
             walked += 1;
           }
     expect(wrong).toEqual([]);
-    expect(walked).toBe(12 * 2 * 4 * 11);
+    expect(walked).toBe((12 * 2 + 2) * 4 * 11);
   });
 }
 

@@ -16,7 +16,7 @@ import { type Transition, transitions } from './transitions.ts';
 /** The state of a booking after an act. */
 export interface NextState {
   status: StoredStatus;
-  /** Set exactly when the status is pending. */
+  /** Set when the status is pending, or when another time is suggested (M26). */
   awaitingRole: BookingSide | null;
 }
 

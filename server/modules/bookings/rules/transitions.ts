@@ -25,7 +25,7 @@ export interface Transition {
 const members = ['mentee', 'mentor'] as const;
 const everybody = ['mentee', 'mentor', 'admin'] as const;
 
-/** The whole life of a booking (C2 with M04, M07, M43, D06–D08, D28). Anything not listed here is not allowed. */
+/** The whole life of a booking (C2 with M04, M07, M26, M43, D06–D08, D28). Anything not listed here is not allowed. */
 export const transitions: readonly Transition[] = [
   { act: 'request', from: null, who: ['mentee'], to: 'pending', awaits: 'mentor' },
   { act: 'request_for_mentee', from: null, who: ['mentor'], kind: 'one_on_one', to: 'pending', awaits: 'mentee' },
@@ -35,6 +35,32 @@ export const transitions: readonly Transition[] = [
 
   { act: 'accept', from: ['pending'], who: members, when: ['awaited', 'request_open'], to: 'upcoming' },
   { act: 'accept', from: ['pending'], who: ['admin'], when: ['request_open'], to: 'upcoming' },
+  // M26: the answers to a suggested time. Whatever else happens to the session gives the suggestion up.
+  {
+    act: 'accept',
+    from: ['upcoming'],
+    who: members,
+    kind: 'one_on_one',
+    when: ['move_open', 'awaited', 'not_held'],
+    to: 'upcoming',
+  },
+  {
+    act: 'keep_time',
+    from: ['upcoming'],
+    who: members,
+    kind: 'one_on_one',
+    when: ['move_open', 'awaited'],
+    to: 'upcoming',
+  },
+  {
+    act: 'withdraw_move',
+    from: ['upcoming'],
+    who: members,
+    kind: 'one_on_one',
+    when: ['move_open', 'own_move'],
+    to: 'upcoming',
+  },
+  { act: 'lapse_move', from: ['upcoming'], who: ['system'], kind: 'one_on_one', when: ['move_over'], to: 'upcoming' },
 
   {
     act: 'reschedule',
@@ -65,13 +91,15 @@ export const transitions: readonly Transition[] = [
     awaits: 'unchanged',
   },
   { act: 'reschedule', from: ['pending'], who: ['admin'], when: ['request_open'], to: 'pending', awaits: 'unchanged' },
+  // M26: a member's move of a confirmed session of two is a suggestion: it stays confirmed at its time until the other
+  // side accepts.
   {
     act: 'reschedule',
     from: ['upcoming'],
     who: ['mentee'],
     kind: 'one_on_one',
     when: ['before_or_can_join', 'not_held'],
-    to: 'pending',
+    to: 'upcoming',
     awaits: 'mentor',
   },
   {
@@ -80,7 +108,7 @@ export const transitions: readonly Transition[] = [
     who: ['mentor'],
     kind: 'one_on_one',
     when: ['before_or_can_join', 'not_held'],
-    to: 'pending',
+    to: 'upcoming',
     awaits: 'mentee',
   },
   {
@@ -99,7 +127,7 @@ export const transitions: readonly Transition[] = [
     who: ['mentee'],
     kind: 'one_on_one',
     when: ['after_end', 'not_held'],
-    to: 'pending',
+    to: 'upcoming',
     awaits: 'mentor',
   },
   {
@@ -108,7 +136,7 @@ export const transitions: readonly Transition[] = [
     who: ['mentor'],
     kind: 'one_on_one',
     when: ['after_end', 'not_held'],
-    to: 'pending',
+    to: 'upcoming',
     awaits: 'mentee',
   },
   {

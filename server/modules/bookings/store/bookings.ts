@@ -116,12 +116,17 @@ export interface Occupancy {
  * Takes everyone's time for a booking; answers the people who were not free. The exclusion constraint decides. A
  * conflict is skipped rather than raised, because plain inserts deadlock under contention.
  */
-export const occupy = async (tx: Tx, bookingId: number, people: readonly Occupancy[]): Promise<Occupancy[]> => {
+export const occupy = async (
+  tx: Tx,
+  bookingId: number,
+  people: readonly Occupancy[],
+  isProposed: boolean,
+): Promise<Occupancy[]> => {
   const refused: Occupancy[] = [];
   for (const one of people) {
     const { rows } = await db(tx).execute(
-      sql`insert into ${occupancies} (booking_id, user_id, as_role, period)
-          values (${bookingId}, ${one.userId}, ${one.asRole}, tstzrange(${one.from.toString()}::timestamptz, ${one.to.toString()}::timestamptz))
+      sql`insert into ${occupancies} (booking_id, user_id, as_role, period, is_proposed)
+          values (${bookingId}, ${one.userId}, ${one.asRole}, tstzrange(${one.from.toString()}::timestamptz, ${one.to.toString()}::timestamptz), ${isProposed})
           on conflict do nothing returning user_id`,
     );
     if (rows.length === 0) refused.push(one);
@@ -131,6 +136,17 @@ export const occupy = async (tx: Tx, bookingId: number, people: readonly Occupan
 
 export const vacate = async (tx: Tx, bookingId: number) => {
   await db(tx).execute(sql`delete from ${occupancies} where booking_id = ${bookingId}`);
+};
+
+/** M26: gives up the time that was only suggested. */
+export const vacateProposed = async (tx: Tx, bookingId: number) => {
+  await db(tx).execute(sql`delete from ${occupancies} where booking_id = ${bookingId} and is_proposed`);
+};
+
+/** M26: the suggested time, which is held already, takes the place of the standing one. */
+export const occupyAsProposed = async (tx: Tx, bookingId: number) => {
+  await db(tx).execute(sql`delete from ${occupancies} where booking_id = ${bookingId} and not is_proposed`);
+  await db(tx).execute(sql`update ${occupancies} set is_proposed = false where booking_id = ${bookingId}`);
 };
 
 /** The columns that change without an act; only `settle` writes the state of a booking. */

@@ -16,7 +16,7 @@ import {
   bookingRequested,
   bookingRescheduled,
 } from '../emails/requests.ts';
-import { answerBy } from '../facts.ts';
+import { answerBy, proposedOf } from '../facts.ts';
 import { mentorsToOffer } from '../queries/people.ts';
 import { offersOtherMentors } from '../rules/requests.ts';
 import { portalPath } from '../../programmes/index.ts';
@@ -54,11 +54,15 @@ export const ofRequest = async (change: Change, event: BookingRequested, ground:
 /** BKG-128: half of the time to answer is gone; nobody who has answered since is reminded. */
 export const ofWaiting = async (change: Change, event: AnswerAwaited, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
-  if (!stillStands(meeting, event, 'pending')) return [];
+  const { booking } = meeting.view;
+  const move = proposedOf(booking);
+  if (!stillStands(meeting, event, move === null ? 'pending' : 'upcoming')) return [];
   return meeting.sides
-    .filter(({ role }) => role === event.awaiting && role === meeting.view.booking.awaitingRole)
+    .filter(({ role }) => role === event.awaiting && role === booking.awaitingRole)
     .map((side) => {
-      const data = { ...sessionOf(meeting, side, ground), answerBy: answerBy(meeting.view) };
+      const suggested = move && { start: move.startAt, end: move.endAt };
+      const session = { ...sessionOf(meeting, side, ground), answerBy: answerBy(meeting.view) };
+      const data = { ...session, ...(suggested && { suggested }) };
       const letter = bookingAnswerDue(data);
       return tellSide(meeting, side, { line: say('booking.awaited', { other: side.named }), letter }, ground);
     });
@@ -99,8 +103,15 @@ const letterOfMove = (meeting: Meeting, side: Side, event: BookingRescheduled, g
     ...(reason && { reason }),
     ...(event.awaiting === side.role && { answerBy: answerBy(view) }),
     ...(event.awaiting !== null && event.awaiting !== side.role && { otherAnswers: true }),
+    ...(event.wasProposed && { acceptedBy: side.person.id === event.byId ? ('you' as const) : ('other' as const) }),
   };
   return bookingRescheduled(data);
+};
+
+const lineOfMove = (event: BookingRescheduled, side: Side, by: ReturnType<typeof actorIn>) => {
+  if (event.awaiting === side.role && by !== null) return say('booking.new_time_asked', { other: by.named });
+  if (event.wasProposed) return say('booking.move_accepted', { other: side.named });
+  return say('booking.moved', { other: side.named });
 };
 
 /**
@@ -114,9 +125,8 @@ export const ofMove = async (change: Change, event: BookingRescheduled, ground: 
   const by = actorIn(meeting, event.byId);
   const sides = isSettled ? meeting.sides : othersThan(meeting, event);
   return sides.map((side) => {
-    const asks = event.awaiting === side.role && by !== null;
     const said = {
-      line: asks ? say('booking.new_time_asked', { other: by.named }) : say('booking.moved', { other: side.named }),
+      line: lineOfMove(event, side, by),
       letter: stands ? letterOfMove(meeting, side, event, ground) : null,
       ...(isSettled && { ics: ground.sessionFile(meeting.view, side.person.id, ground.settings, change.now) }),
     };

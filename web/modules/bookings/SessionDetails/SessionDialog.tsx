@@ -13,6 +13,7 @@ import { Brief } from './Brief.tsx';
 import { ConfirmationLine } from './ConfirmationLine.tsx';
 import { Contents } from './Contents.tsx';
 import { InfoLine } from './InfoLine.tsx';
+import { MoveLine } from './MoveLine.tsx';
 import { ModeCard } from './ModeCard.tsx';
 import { NotesEditor } from './NotesEditor.tsx';
 import { OtherPerson } from './OtherPerson.tsx';
@@ -50,6 +51,7 @@ export const SessionDialog = ({ booking, toReview, onOpen, onClose }: Props) => 
     >
       <Stack gap="md">
         <InfoLine info={booking.info} />
+        <MoveLine booking={booking} />
         <ConfirmationLine booking={booking} />
         <OtherPerson booking={booking} />
         <SessionFacts booking={booking} />

@@ -10,16 +10,26 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const SessionFacts = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   const { start_at: start, end_at: end, display_timezone: zone, program, agenda } = booking;
+  const { current_start_time: currentStart, current_end_time: currentEnd } = booking;
   const minutes = booking.duration;
+  const isMove = currentStart !== null && currentEnd !== null;
   return (
     <Facts
       columns={2}
       items={[
-        { label: t`Date`, value: longDay(start, zone) },
+        { label: isMove ? t`Suggested date` : t`Date`, value: longDay(start, zone) },
         {
-          label: t`Time`,
+          label: isMove ? t`Suggested time` : t`Time`,
           value: `${timeRange(start, end, zone)} (${zone.replaceAll('_', ' ')}, ${offsetOf(start, zone)})`,
         },
+        ...(isMove
+          ? [
+              {
+                label: t`Current time`,
+                value: `${longDay(currentStart, zone)}, ${timeRange(currentStart, currentEnd, zone)}`,
+              },
+            ]
+          : []), // M26
         { label: t`Session method`, value: capitalised(booking.session_method) },
         { label: t`Duration`, value: t`${minutes} minutes` },
         ...(program ? [{ label: t`Programme`, value: program.name }] : []),

@@ -3,7 +3,7 @@ import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
 import { reasonOf } from '../reasons.ts';
-import { useAcceptBooking, useConfirmHeld } from './queries.ts';
+import { useAcceptBooking, useConfirmHeld, useKeepTime, useWithdrawMove } from './queries.ts';
 import type { BookingWindow } from './kinds.ts';
 import { metIn } from '../met.ts';
 import { useButtonLabels } from './labels.ts';
@@ -37,17 +37,24 @@ const opensWindow = (button: MemberButton): button is MemberButton & BookingWind
     'delete_logged',
   ].includes(button);
 
-/** BKG-56 to BKG-68, M43: the buttons that the server sends, in its order; a disabled one says why. */
+/** BKG-56 to BKG-68, M26, M43: the buttons that the server sends, in its order; a disabled one says why. */
 export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: Props) => {
-  const { mutate: accept, isPending } = useAcceptBooking();
+  const accepting = useAcceptBooking();
   const confirming = useConfirmHeld();
+  const keeping = useKeepTime();
+  const withdrawing = useWithdrawMove();
   const { name } = metIn(booking);
   const labels = useButtonLabels();
+  const atOnce: Partial<Record<MemberButton, typeof accepting>> = {
+    accept: accepting,
+    confirm_held: confirming,
+    keep_time: keeping,
+    withdraw_move: withdrawing,
+  };
   const actOf = (button: MemberButton): Pick<ButtonProps, 'onPress' | 'href' | 'newTab' | 'pending'> | null => {
     if (opensWindow(button)) return { onPress: () => onOpen(button) };
-    if (button === 'accept') return { onPress: () => accept(booking.id), pending: isPending };
-    if (button === 'confirm_held')
-      return { onPress: () => confirming.mutate(booking.id), pending: confirming.isPending };
+    const done = atOnce[button];
+    if (done) return { onPress: () => done.mutate(booking.id), pending: done.isPending };
     if (button === 'read_review') return { onPress: onReadReview };
     const { room_url: room, rate_url: rate } = booking.urls;
     if (button === 'join') return room === null ? {} : { href: room };

@@ -34,11 +34,12 @@ const useNewTime = (zoneAtFirst: string, open: readonly string[]) => {
   return { zone, setZone, day, setDay, slot, setSlot, pick };
 };
 
-/** The open starts for this session, without its current time. */
-const useOpenTimes = ({ id, start_at: present, mentor_details: { user_id: mentorId } }: Booking) => {
+/** The open starts for this session, without its current time and the one that is suggested. */
+const useOpenTimes = ({ id, start_at: start, current_start_time: current, mentor_details }: Booking) => {
+  const { user_id: mentorId } = mentor_details;
   const slots = useSlots(mentorId, id);
   const now = serverNow().toString();
-  const open = (slots.data?.slots ?? []).filter((slot) => slot > now && slot !== present);
+  const open = (slots.data?.slots ?? []).filter((slot) => slot > now && slot !== start && slot !== current);
   return {
     open,
     loading: slots.isPending,
@@ -77,7 +78,9 @@ const useSend = ({ booking, onClose, notCarriedOut }: Props) => {
 /** BKG-89: the session keeps its length. */
 const Present = ({ booking, zone }: { booking: Booking; zone: string }) => {
   const { t } = useLingui();
-  const { start_at: start, end_at: end, duration: minutes } = booking;
+  const { start_at: suggestedStart, end_at: suggestedEnd, duration: minutes } = booking;
+  const start = booking.current_start_time ?? suggestedStart; // M26
+  const end = booking.current_end_time ?? suggestedEnd;
   return (
     <Facts
       columns={2}
@@ -108,7 +111,11 @@ export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: P
       onClose={close}
       size="xl"
       title={t`Reschedule`}
-      lead={booking.booking_type === 'group' ? undefined : t`${name} has to accept the new time.`}
+      lead={
+        booking.booking_type === 'group'
+          ? undefined
+          : t`${name} has to accept the new time. Until then a confirmed session stays as it is.`
+      }
       footer={
         <>
           <Button onPress={close}>{t`Cancel`}</Button>

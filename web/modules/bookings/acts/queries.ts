@@ -8,9 +8,11 @@ import {
   deleteOfflineSession,
   denyOfflineSession,
   editBrief,
+  keepTime,
   rescheduleMyBooking,
   reportBooking,
   updateBookingNote,
+  withdrawMove,
 } from '../../../../contract/bookings/endpoints.ts';
 import type { BookingDetail } from '../../../../contract/screens/schemas/booking.ts';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
@@ -65,6 +67,20 @@ const useAct = <V>(run: (given: V) => Promise<{ booking: Booking }>, { done, fai
 export const useAcceptBooking = () =>
   useAct((id: number) => call(acceptBooking, { params: { id } }), {
     done: () => t`Booking accepted successfully!`,
+    failed: (failure) => sayFailure(failure, t`Oops, something went wrong.`, 'below'),
+  });
+
+/** M26: the awaited side says no to a suggested time; the session stays. */
+export const useKeepTime = () =>
+  useAct((id: number) => call(keepTime, { params: { id } }), {
+    done: () => t`The session stays at its current time.`,
+    failed: (failure) => sayFailure(failure, t`Oops, something went wrong.`, 'below'),
+  });
+
+/** M26: whoever suggested another time takes that back. */
+export const useWithdrawMove = () =>
+  useAct((id: number) => call(withdrawMove, { params: { id } }), {
+    done: () => t`You withdrew the new time. The session stays at its current one.`,
     failed: (failure) => sayFailure(failure, t`Oops, something went wrong.`, 'below'),
   });
 
