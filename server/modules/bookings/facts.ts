@@ -11,6 +11,13 @@ export const contactOf = ({ contactMethod }: Pick<BookingRow, 'contactMethod'>) 
 export const meetupPlace = ({ booking }: Pick<BookingView, 'booking'>) =>
   contactOf(booking) === 'in_person' && booking.meetupLocation ? { location: booking.meetupLocation } : {};
 
+/**
+ * M27: where they meet, in words: the place or the phone number; nothing for a video call, or when nobody said. Every
+ * participant may see both, as on the session's page.
+ */
+export const meetingPoint = ({ booking }: Pick<BookingView, 'booking'>) =>
+  ({ video: null, phone: booking.contactInfo, in_person: booking.meetupLocation })[contactOf(booking)];
+
 /** What decides how long a request can be answered. */
 export const requestOf = (booking: BookingRow) => ({
   askedAt: booking.awaitingSince ?? booking.createdAt,

@@ -78,7 +78,7 @@ export const ofAcceptance = async (
     const byOther = by !== null && !didIt;
     const data = { ...sessionOf(meeting, side, ground), calendarFile: true, byOther };
     const letter = stands ? bookingAccepted(data) : null;
-    const ics = ground.sessionFile(meeting.view, side.person.id, ground.settings, change.now);
+    const ics = ground.sessionFile(meeting.view, side.person, ground.settings, change.now);
     const line = byOther
       ? say('booking.accepted', { other: by.named })
       : say('booking.confirmed', { other: side.named });
@@ -118,7 +118,7 @@ export const ofMove = async (change: Change, event: BookingRescheduled, ground: 
     const said = {
       line: asks ? say('booking.new_time_asked', { other: by.named }) : say('booking.moved', { other: side.named }),
       letter: stands ? letterOfMove(meeting, side, event, ground) : null,
-      ...(isSettled && { ics: ground.sessionFile(meeting.view, side.person.id, ground.settings, change.now) }),
+      ...(isSettled && { ics: ground.sessionFile(meeting.view, side.person, ground.settings, change.now) }),
     };
     const told = tellSide(meeting, side, said, ground);
     return side.person.id === event.byId ? forTheCalendar(told) : told;
