@@ -25,7 +25,8 @@ const lackingIn = (headers: Record<string, unknown>) => {
   const wanted: Record<string, RegExp> = {
     'content-security-policy': /object-src 'none'; base-uri 'none'; .*frame-ancestors 'none'/,
     'x-content-type-options': /^nosniff$/,
-    'cache-control': /no-store|immutable/,
+    // `private, no-cache`: the feed, which calendar programs keep anyway and ask for again each time (M27, record 034).
+    'cache-control': /no-store|immutable|^private, no-cache$/,
   };
   const lacking = Object.keys(wanted).filter((name) => !wanted[name]?.test(valueOf(name)));
   const type = valueOf('content-type');

@@ -15,3 +15,38 @@ export const downloadIcs: Call<typeof schemas.downloadIcs> = {
   method: 'GET',
   path: '/api/v2/my/calendar/download_ics',
 };
+
+export const addToOutlookCalendar: Call<typeof schemas.addToOutlookCalendar> = {
+  method: 'POST',
+  path: '/api/v2/my/calendar/add_to_outlook_calendar',
+};
+
+export const addToYahooCalendar: Call<typeof schemas.addToYahooCalendar> = {
+  method: 'POST',
+  path: '/api/v2/my/calendar/add_to_yahoo_calendar',
+};
+
+export const calendarFeed: Call<typeof schemas.calendarFeed> = {
+  method: 'GET',
+  path: '/api/v2/my/calendar/feed',
+};
+
+export const makeCalendarFeed: Call<typeof schemas.makeCalendarFeed> = {
+  method: 'POST',
+  path: '/api/v2/my/calendar/feed',
+};
+
+export const renewCalendarFeed: Call<typeof schemas.renewCalendarFeed> = {
+  method: 'POST',
+  path: '/api/v2/my/calendar/feed/renew',
+};
+
+export const endCalendarFeed: Call<typeof schemas.endCalendarFeed> = {
+  method: 'DELETE',
+  path: '/api/v2/my/calendar/feed',
+};
+
+export const readCalendarFeed: Call<typeof schemas.readCalendarFeed> = {
+  method: 'GET',
+  path: '/api/v2/calendar_feed.ics',
+};

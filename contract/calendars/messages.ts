@@ -1,1 +1,3 @@
-export const calendarRefusals = {} as const;
+export const calendarRefusals = {
+  'calendars.feed_not_found': 'This calendar does not exist, or its address was replaced.',
+} as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { FileAnswer, IdInPath } from '../schemas/types.ts';
+import { FileAnswer, IdInPath, Instant } from '../schemas/types.ts';
 
 const query = z.object({ booking_id: IdInPath });
 
@@ -15,7 +15,7 @@ export const addToGoogleCalendar = shape({
 });
 
 export const addToMicrosoftCalendar = shape({
-  summary: 'A link that puts a session into an Outlook calendar (CAL-07, B54)',
+  summary: 'A link that puts a session into an Office 365 calendar (CAL-07, B54)',
   query,
   response: Prefilled,
   refusals: ['accounts.not_signed_in', 'bookings.not_found', 'bookings.not_allowed_now'],
@@ -27,4 +27,50 @@ export const downloadIcs = shape({
   query,
   response: FileAnswer,
   refusals: ['accounts.not_signed_in', 'bookings.not_found', 'bookings.not_allowed_now'],
+});
+
+const linkOf = (calendar: string) =>
+  shape({
+    summary: `A link that puts a session into ${calendar} (M27)`,
+    query,
+    response: Prefilled,
+    refusals: ['accounts.not_signed_in', 'bookings.not_found', 'bookings.not_allowed_now'],
+  });
+
+export const addToOutlookCalendar = linkOf('an Outlook.com calendar');
+export const addToYahooCalendar = linkOf('a Yahoo calendar');
+
+/** Null as long as the member has not made one. */
+const OwnFeed = z.object({
+  feed: z.object({ url: z.url(), webcal_url: z.string(), created_at: Instant }).nullable(),
+});
+export type OwnFeed = z.infer<typeof OwnFeed>;
+
+const ownFeed = (summary: string) =>
+  shape({
+    summary,
+    response: OwnFeed,
+    refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing'],
+  });
+
+export const calendarFeed = ownFeed('The address of one’s private calendar feed (M27)');
+export const makeCalendarFeed = ownFeed('Makes one’s private calendar feed; one that is there is kept (M27)');
+export const endCalendarFeed = ownFeed('Ends one’s private calendar feed (M27)');
+
+export const renewCalendarFeed = shape({
+  summary: 'Gives one’s private calendar feed a new address, and ends the old one (M27)',
+  response: OwnFeed,
+  refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing', 'calendars.feed_not_found'],
+});
+
+/** The key and its signature, in base64url. */
+const longestToken = 100;
+
+export const readCalendarFeed = shape({
+  summary: 'The sessions of the person with this private address, for calendar programs (M27)',
+  answers: 'file',
+  // In the query, which no log keeps.
+  query: z.object({ token: z.string().max(longestToken, { abort: true }) }),
+  response: FileAnswer,
+  refusals: ['calendars.feed_not_found'],
 });

@@ -43,8 +43,11 @@ export interface FileAnswer {
   type: string;
   /** The name to download the file under; if absent, it is shown in the browser. */
   name?: string;
-  /** Whether a browser may cache it; never private files. */
-  cache?: 'private' | 'year';
+  /**
+   * Whether a browser may cache it; never private files. `checked`: a private text that whoever has the address may
+   * keep, but asks for each time, and is told when it is still the same.
+   */
+  cache?: 'private' | 'year' | 'checked';
 }
 export const FileAnswer = z.custom<FileAnswer>(
   (value) => typeof value === 'object' && value !== null && 'body' in value,

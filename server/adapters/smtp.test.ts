@@ -43,10 +43,23 @@ test('a letter arrives whole: who, to whom, both texts and the calendar file', a
   const [file, ...more] = received?.mail.attachments ?? [];
   expect(more).toEqual([]);
   expect(file).toMatchObject({ filename: 'session.ics', mimeType: 'text/calendar', disposition: 'attachment' });
-  expect(received?.source).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/);
   // Compared byte for byte on the raw source, because postal-mime would rewrite the line endings.
   const [, attached = ''] = /filename=session\.ics\r\n\r\n([\w+/=\r\n]+)/.exec(received?.source ?? '') ?? [];
   expect(Buffer.from(attached, 'base64').toString()).toBe(ics);
+});
+
+test.each([
+  ['REQUEST', 'METHOD:REQUEST\r\n', 'REQUEST'],
+  ['CANCEL', 'METHOD:CANCEL\r\n', 'CANCEL'],
+  ['no method, which publishes', '', 'PUBLISH'],
+  ['a method that a title only mentions', 'SUMMARY:METHOD:CANCEL\r\nMETHOD:REQUEST\r\n', 'REQUEST'],
+])('M27 the type of a calendar file says what the file asks for: %s', async (_title, line, method) => {
+  await mail.send({ ...letter, ics: ics.replace('VERSION:2.0\r\n', `VERSION:2.0\r\n${line}`) });
+  const [received] = twin.letters;
+  expect(received?.source.replaceAll(/\r\n\s+/g, ' ')).toContain(
+    `Content-Type: text/calendar; method=${method}; charset=utf-8`,
+  );
+  expect(received?.mail.attachments).toMatchObject([{ mimeType: 'text/calendar', method }]);
 });
 
 test('without a calendar file nothing is attached', async () => {

@@ -34,10 +34,13 @@ const single = (address: string) => {
 const inMessageId = (key: string) =>
   encodeURIComponent(key).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 
+/** What the file asks for (RFC 5546); a calendar acts on the email only when its type says the same (RFC 6047). */
+const methodOf = (file: string) => /^METHOD:([A-Z]+)\r?$/m.exec(file)?.[1] ?? 'PUBLISH';
+
 const calendarFile = (content: string) => ({
   filename: 'session.ics',
   content,
-  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  contentType: `text/calendar; method=${methodOf(content)}; charset=utf-8`,
 });
 
 /** Sends emails over a few long-lived connections. When the server refuses an email, the promise is rejected. */

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointInput } from '../../contract/endpoint.ts';
 import type { FileAnswer } from '../../contract/schemas/types.ts';
 import type { Bus } from './bus.ts';
 import type { Settings } from './config.ts';
-import { attachment } from './http/attachment.ts';
+import { sendFile } from './http/file-answer.ts';
 import { readInput } from './http/input.ts';
 import { limitOf } from './http/limits.ts';
 import { bearerOf, followedHere, provesOrigin } from './http/proof.ts';
@@ -64,14 +64,8 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, { production }
   };
 };
 
-const sendFile = (reply: FastifyReply, { body, type, name, cache = 'private' }: FileAnswer) => {
-  if (name !== undefined) reply.header('content-disposition', attachment(name));
-  reply.header('cache-control', cache === 'year' ? 'public, max-age=31536000, immutable' : 'private, no-store');
-  return reply.type(type).send(body);
-};
-
 const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
-  if (endpoint.answers === 'file') return sendFile(reply, answer as FileAnswer);
+  if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer);
   reply.header('cache-control', 'no-store');
   if (endpoint.answers === 'redirect') return reply.redirect((answer as { location: string }).location, 303);
   if (endpoint.page) reply.header('vary', 'Accept');

@@ -15,6 +15,13 @@ export const meetupPlace = ({ booking }: Pick<BookingView, 'booking'>) =>
 export const proposedOf = ({ proposedStartAt, proposedEndAt }: BookingRow) =>
   proposedStartAt && proposedEndAt ? { startAt: proposedStartAt, endAt: proposedEndAt } : null;
 
+/**
+ * M27: where they meet, in words: the place or the phone number; nothing for a video call, or when nobody said. Every
+ * participant may see both, as on the session's page.
+ */
+export const meetingPoint = ({ booking }: Pick<BookingView, 'booking'>) =>
+  ({ video: null, phone: booking.contactInfo, in_person: booking.meetupLocation })[contactOf(booking)];
+
 /** What decides how long a request, or a suggested time, can be answered. */
 export const requestOf = (booking: BookingRow) => ({
   askedAt: booking.awaitingSince ?? booking.createdAt,

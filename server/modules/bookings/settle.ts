@@ -3,6 +3,7 @@ import type { Change, DomainEvent } from '../../platform/work.ts';
 import { type ActivityAction, activityOf, eventOf, type Participant, refreshPages } from './announce.ts';
 import type { BookingRow } from './queries/views.ts';
 import type { BookingFacts } from './rules/facts.ts';
+import { calendarSequenceAfter } from './rules/in-calendars.ts';
 import { askedAtAfter } from './rules/requests.ts';
 import { freesTime, recordedAs, resolutionOf } from './rules/settling.ts';
 import type { NextState } from './rules/states.ts';
@@ -21,6 +22,9 @@ export interface Loaded extends Concerned {
   facts: BookingFacts;
 }
 
+/** What `settle` works out itself, so that no act forgets it. */
+type WrittenHere = 'id' | 'status' | 'awaitingRole' | 'awaitingSince' | 'calendarSequence' | 'updatedAt';
+
 /**
  * What an act makes of a booking, and the event it announces. Callers name the event's type explicitly, as with
  * `announce`.
@@ -30,7 +34,7 @@ interface Outcome<E extends DomainEvent> {
   /** Null: the booking keeps its state, and only the act is recorded. */
   to: NextState | null;
   /** Other columns that the act changes. */
-  patch?: Partial<Omit<BookingRow, 'id' | 'status' | 'awaitingRole' | 'awaitingSince' | 'updatedAt'>>;
+  patch?: Partial<Omit<BookingRow, WrittenHere>>;
   /** What the history records of the act besides the two statuses. */
   data?: Record<string, unknown>;
   activity?: ActivityAction | null;
@@ -70,8 +74,9 @@ const write = async (
   const awaitingSince = awaitingRole === null ? null : askedAtAfter(facts, awaitingRole, now);
   // M26: once nobody is asked any more, no other time is suggested either.
   const givesMoveUp = booking.proposedStartAt !== null && awaitingRole === null;
-  const given = givesMoveUp ? noProposal : {};
-  await updateBooking(tx, booking.id, { ...given, ...patch, status, awaitingRole, awaitingSince }, now);
+  const changed = { ...(givesMoveUp && noProposal), ...patch, status };
+  const calendarSequence = calendarSequenceAfter(booking, changed); // M27
+  await updateBooking(tx, booking.id, { ...changed, awaitingRole, awaitingSince, calendarSequence }, now);
   if (freesTime(booking.status, status)) await vacate(tx, booking.id);
   else if (givesMoveUp) await vacateProposed(tx, booking.id);
   const resolution = resolutionOf(act);

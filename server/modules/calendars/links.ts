@@ -5,10 +5,10 @@ export interface SessionForLink {
   end: Temporal.Instant;
   summary: string;
   description: string;
-  /** Where to join the session. */
+  /** The page where they meet or, when that is not on a page, the page of the session. */
   url: string;
-  /** Where people meet in person, in words. */
-  location?: string;
+  /** The place or the phone number; null: they meet at `url`. */
+  location: string | null;
 }
 
 /** Calendars truncate or refuse longer URLs. */
@@ -32,8 +32,28 @@ const fitting = (description: string, linkWith: (description: string) => string)
 const inSeconds = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'second' });
 const compact = (instant: Temporal.Instant) => inSeconds(instant).replace(/[-:]/g, '');
 
+/** A form of Outlook's reads the body as HTML, and a plus sign in the query as a plus sign. */
+const outlookForm =
+  (address: string) =>
+  ({ start, end, summary, description, url, location }: SessionForLink): string =>
+    fitting(description, (details) => {
+      const link = new URL(address);
+      link.search = new URLSearchParams({
+        path: '/calendar/action/compose',
+        rru: 'addevent',
+        subject: firstOf(summary, LONGEST_SUMMARY),
+        startdt: inSeconds(start),
+        enddt: inSeconds(end),
+        body: escaped(details).replace(/\r\n|\r|\n/g, '<br>'),
+        location: location ?? url,
+      })
+        .toString()
+        .replace(/\+/g, '%20');
+      return link.href;
+    });
+
 /** Google's new-event form, filled in, for members without a linked calendar. // CAL-06, B54 */
-export const googleLink = ({ start, end, summary, description, url, location = url }: SessionForLink): string =>
+export const googleLink = ({ start, end, summary, description, url, location }: SessionForLink): string =>
   fitting(description, (details) => {
     const link = new URL('https://calendar.google.com/calendar/render');
     link.search = new URLSearchParams({
@@ -41,26 +61,28 @@ export const googleLink = ({ start, end, summary, description, url, location = u
       text: firstOf(summary, LONGEST_SUMMARY),
       dates: `${compact(start)}/${compact(end)}`,
       details,
-      location,
+      location: location ?? url,
     }).toString();
     return link.href;
   });
 
-/**
- * Outlook's new-event form, filled in. // CAL-07, B54
- * Outlook reads the body as HTML, and a plus sign in the query as a plus sign.
- */
-export const microsoftLink = ({ start, end, summary, description, url, location = url }: SessionForLink): string =>
+/** The form of Office 365, for accounts of a company or school. // CAL-07, B54 */
+export const microsoftLink = outlookForm('https://outlook.office.com/calendar/deeplink/compose');
+
+/** The form of Outlook.com, for personal accounts, which the one above turns away. // M27 */
+export const outlookLink = outlookForm('https://outlook.live.com/calendar/0/deeplink/compose');
+
+/** Yahoo's new-event form. It reads a plus sign in the query as a plus sign too. // M27 */
+export const yahooLink = ({ start, end, summary, description, url, location }: SessionForLink): string =>
   fitting(description, (details) => {
-    const link = new URL('https://outlook.office.com/calendar/deeplink/compose');
+    const link = new URL('https://calendar.yahoo.com/');
     link.search = new URLSearchParams({
-      path: '/calendar/action/compose',
-      rru: 'addevent',
-      subject: firstOf(summary, LONGEST_SUMMARY),
-      startdt: inSeconds(start),
-      enddt: inSeconds(end),
-      body: escaped(details).replace(/\r\n|\r|\n/g, '<br>'),
-      location,
+      v: '60',
+      title: firstOf(summary, LONGEST_SUMMARY),
+      st: compact(start),
+      et: compact(end),
+      desc: details,
+      in_loc: location ?? url,
     })
       .toString()
       .replace(/\+/g, '%20');

@@ -1,23 +1,47 @@
-import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../../contract/calendars/index.ts';
+import {
+  addToGoogleCalendar,
+  addToMicrosoftCalendar,
+  addToOutlookCalendar,
+  addToYahooCalendar,
+  calendarFeed,
+  downloadIcs,
+  endCalendarFeed,
+  makeCalendarFeed,
+  readCalendarFeed,
+  renewCalendarFeed,
+} from '../../../contract/calendars/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { refuseIf } from '../../platform/refusal.ts';
-import type { Actor } from '../../policies/actor.ts';
+import { inOwnAccount } from '../../policies/accounts.ts';
+import { type Actor, anybody } from '../../policies/actor.ts';
 import { participantOfBooking, viewOf } from '../bookings/index.ts';
-import { googleLink, microsoftLink } from './links.ts';
+import { endFeed, makeFeed, readFeed, renewFeed, showFeed } from './feed.ts';
+import { googleLink, microsoftLink, outlookLink, yahooLink } from './links.ts';
 import { whyNotInCalendar } from './rules.ts';
-import { sessionFile, sessionFor } from './session.ts';
+import { downloadOf, sessionFor } from './session.ts';
+
+const feedRoutes = (app: App<Actor>) => {
+  const { settings } = app;
+  handle(app, calendarFeed, inOwnAccount, (work) => showFeed(work, settings));
+  handle(app, makeCalendarFeed, inOwnAccount, (work) => makeFeed(work, settings));
+  handle(app, renewCalendarFeed, inOwnAccount, (work) => renewFeed(work, settings));
+  handle(app, endCalendarFeed, inOwnAccount, endFeed);
+  handle(app, readCalendarFeed, anybody, (work, { query }) => readFeed(work, query.token, settings));
+};
 
 export const calendarRoutes = (app: App<Actor>) => {
   for (const [endpoint, linkTo] of [
     [addToGoogleCalendar, googleLink],
     [addToMicrosoftCalendar, microsoftLink],
+    [addToOutlookCalendar, outlookLink],
+    [addToYahooCalendar, yahooLink],
   ] as const) {
     handle(
       app,
       endpoint,
       participantOfBooking(({ query }) => query.booking_id),
       async ({ tx, actor }, _input, booking) => {
-        refuseIf(whyNotInCalendar(booking.status, 'link'));
+        refuseIf(whyNotInCalendar(booking, 'link'));
         return { url: linkTo(sessionFor(await viewOf(tx, booking), actor.id, app.settings)) };
       },
     );
@@ -28,9 +52,11 @@ export const calendarRoutes = (app: App<Actor>) => {
     downloadIcs,
     participantOfBooking(({ query }) => query.booking_id),
     async ({ tx, actor, now }, _input, booking) => {
-      refuseIf(whyNotInCalendar(booking.status, 'file'));
-      const body = sessionFile(await viewOf(tx, booking), actor.id, app.settings, now);
+      refuseIf(whyNotInCalendar(booking, 'file'));
+      const body = downloadOf(await viewOf(tx, booking), actor.id, app.settings, now);
       return { body, type: 'text/calendar; charset=utf-8', name: `session-${booking.id}.ics` };
     },
   );
+
+  feedRoutes(app);
 };

@@ -1,18 +1,21 @@
 import type { StoredStatus } from '../../../contract/bookings/index.ts';
+import { isCalledOff } from '../bookings/index.ts';
 
-type Way = 'link' | 'file';
-
-const notConfirmed: readonly StoredStatus[] = ['pending'];
-const calledOff: readonly StoredStatus[] = ['cancelled', 'system_cancelled', 'refunded'];
+interface InCalendar {
+  status: StoredStatus;
+  /** Null: nobody agreed to it. */
+  acceptedAt: unknown;
+}
 
 /**
- * Only a session that was confirmed can be put into a calendar. If it was cancelled later, its file remains and removes
- * it from the calendar again; a link to a new-event form cannot express that.
+ * Only a session that was confirmed can be put into a calendar (M27). If it was cancelled later, its file remains and
+ * removes it from the calendar again; a link to a new-event form cannot express that.
  */
-export const whyNotInCalendar = (status: StoredStatus, way: Way) => {
-  const refused = way === 'file' ? notConfirmed : [...notConfirmed, ...calledOff];
-  return refused.includes(status) ? ('bookings.not_allowed_now' as const) : null;
+export const whyNotInCalendar = ({ status, acceptedAt }: InCalendar, way: 'link' | 'file') => {
+  const wasConfirmed = acceptedAt !== null && status !== 'pending';
+  const allowed = wasConfirmed && (way === 'file' || !isCalledOff(status));
+  return allowed ? null : ('bookings.not_allowed_now' as const);
 };
 
-/** Whether the file says that the session is cancelled. */
-export const isCalledOff = (status: StoredStatus) => calledOff.includes(status);
+/** M27: the feed keeps a session for this many days after its end. */
+export const feedKeepsDays = 30;

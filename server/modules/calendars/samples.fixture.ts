@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/calendars/index.ts';
-import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
+import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { confirmed } from '../bookings/bookings.fixture.ts';
 
@@ -7,8 +7,32 @@ import { confirmed } from '../bookings/bookings.fixture.ts';
 const session = async (world: World) => ({ query: { booking_id: (await confirmed(world)).id } });
 const answers = everyMember(404, { mentee: 200, mentor: 200 });
 
+/** The private address of the mentee's feed. */
+const address = async (world: World) => {
+  const { body } = await world.ask('mentee', contract.makeCalendarFeed, {});
+  const { url } = (body as contract.OwnFeed).feed as { url: string };
+  return { query: { token: new URL(url).searchParams.get('token') ?? '' } };
+};
+
 export const calendarSamples: Sample[] = [
   sample({ endpoint: contract.addToGoogleCalendar, as: 'mentee', call: session, answers }),
   sample({ endpoint: contract.addToMicrosoftCalendar, as: 'mentee', call: session, answers }),
+  sample({ endpoint: contract.addToOutlookCalendar, as: 'mentee', call: session, answers }),
+  sample({ endpoint: contract.addToYahooCalendar, as: 'mentee', call: session, answers }),
   sample({ endpoint: contract.downloadIcs, as: 'mentor', call: session, answers }),
+  // Everyone has a feed of their own, or none yet.
+  sample({ endpoint: contract.calendarFeed, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
+  sample({ endpoint: contract.makeCalendarFeed, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
+  sample({ endpoint: contract.endCalendarFeed, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
+  sample({
+    endpoint: contract.renewCalendarFeed,
+    as: 'mentee',
+    call: async (world) => {
+      await world.ask('mentee', contract.makeCalendarFeed, {});
+      return {};
+    },
+    answers: everyMember(404, { mentee: 200 }),
+  }),
+  // Whoever has the address reads the calendar, signed in or not: calendar programs are not.
+  sample({ endpoint: contract.readCalendarFeed, as: 'mentee', call: address, answers: everybody(200) }),
 ];

@@ -1,6 +1,7 @@
-/** All the text of a calendar entry. */
+/** All the text of a calendar entry, and of the calendar that members subscribe to. */
 export const texts = {
   summary: (other: string) => `Session with ${other}`,
-  description: (topic: string, objectives: readonly string[]) =>
-    [topic, ...objectives.map((objective) => `- ${objective}`)].join('\n'),
+  description: (topic: string, objectives: readonly string[], page: string) =>
+    [topic, ...objectives.map((objective) => `- ${objective}`), `Open the session: ${page}`].join('\n'),
+  feedName: (product: string) => `${product} sessions`,
 };

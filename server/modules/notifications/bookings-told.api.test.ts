@@ -72,7 +72,7 @@ test('B55 both get the confirmation, each in their own zone, with a file that na
   expect(toMentor.subject).toBe('Your session with Mentee Tan is confirmed');
   expect(toMentor.text).toContain(inKualaLumpur);
   const session = {
-    method: 'PUBLISH',
+    method: 'REQUEST',
     uid: `booking-${id}@lantern.test`,
     sequence: 0,
     status: 'CONFIRMED',
@@ -162,8 +162,9 @@ test('a cancelled session leaves the calendar of the other side, who is told why
   for (const said of ['Mentor Tan cancelled this session.', 'I am ill', 'Your credit is back in your balance.'])
     expect(letter.text).toContain(said);
   expect(readIcs(letter.files[0]?.text)).toMatchObject({
-    method: 'PUBLISH',
+    method: 'CANCEL',
     uid: `booking-${id}@lantern.test`,
+    sequence: 1,
     status: 'CANCELLED',
   });
   expect(await toldTo(world, world.ids.mentee)).toMatchObject([{ message: 'Mentor Tan cancelled your session.' }]);

@@ -23,8 +23,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test.each([
   ['Google calendar', 'POST /api/v2/my/calendar/add_to_google_calendar', 'https://calendar.google.com/x'],
-  ['Microsoft calendar', 'POST /api/v2/my/calendar/add_to_microsoft_calendar', 'https://outlook.live.com/x'],
-])('BKG-112 the window leads to %s in a tab of its own', async (name, call, url) => {
+  ['Microsoft calendar', 'POST /api/v2/my/calendar/add_to_microsoft_calendar', 'https://outlook.office.com/x'],
+  ['Outlook.com calendar', 'POST /api/v2/my/calendar/add_to_outlook_calendar', 'https://outlook.live.com/x'],
+  ['Yahoo calendar', 'POST /api/v2/my/calendar/add_to_yahoo_calendar', 'https://calendar.yahoo.com/x'],
+])('BKG-112 M27 the window leads to %s in a tab of its own', async (name, call, url) => {
   const { asked } = serve({ [call]: answer({ url }) });
   const closed = open();
   press(name);

@@ -1,1 +1,2 @@
+export { CalendarFeed } from './CalendarFeed.tsx';
 export { AddToCalendar } from './windows.ts';

@@ -1,17 +1,57 @@
-import { useMutation } from '@tanstack/react-query';
-import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../../contract/calendars/endpoints.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  addToGoogleCalendar,
+  addToMicrosoftCalendar,
+  addToOutlookCalendar,
+  addToYahooCalendar,
+  calendarFeed,
+  downloadIcs,
+  endCalendarFeed,
+  makeCalendarFeed,
+  renewCalendarFeed,
+} from '../../../contract/calendars/endpoints.ts';
+import type { OwnFeed } from '../../../contract/calendars/schemas.ts';
 import { addressOf, call } from '../../lib/call.ts';
 
-export type LinkedCalendar = 'google' | 'microsoft';
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    calendar_feed: true;
+  }
+}
 
-/** CAL-06, CAL-07: returns the address of the provider's own page. */
-export const useAddToCalendar = (bookingId: number) => {
-  const query = { booking_id: bookingId };
-  return useMutation({
-    mutationFn: (calendar: LinkedCalendar) =>
-      calendar === 'google' ? call(addToGoogleCalendar, { query }) : call(addToMicrosoftCalendar, { query }),
-  });
+const forms = {
+  google: addToGoogleCalendar,
+  microsoft: addToMicrosoftCalendar,
+  outlook: addToOutlookCalendar,
+  yahoo: addToYahooCalendar,
 };
+
+/** The calendars that have a form on the web, which our link fills in. */
+export type WebCalendar = keyof typeof forms;
+
+/** CAL-06, CAL-07, M27: returns the address of the provider's own page. */
+export const useAddToCalendar = (bookingId: number) =>
+  useMutation({
+    mutationFn: (calendar: WebCalendar) => call(forms[calendar], { query: { booking_id: bookingId } }),
+  });
 
 /** CAL-08 */
 export const icsAddress = (bookingId: number) => addressOf(downloadIcs.path, { query: { booking_id: bookingId } });
+
+const feedKey = ['calendar_feed'] as const;
+
+/** M27: null as long as the member has not made one. */
+export const useCalendarFeed = () =>
+  useQuery({ queryKey: feedKey, queryFn: ({ signal }) => call(calendarFeed, {}, { signal }) });
+
+const show = (client: QueryClient) => (answer: OwnFeed) => client.setQueryData(feedKey, answer);
+
+export const useMakeFeed = () =>
+  useMutation({ mutationFn: () => call(makeCalendarFeed, {}), onSuccess: show(useQueryClient()) });
+
+/** The old address ends. */
+export const useRenewFeed = () =>
+  useMutation({ mutationFn: () => call(renewCalendarFeed, {}), onSuccess: show(useQueryClient()) });
+
+export const useEndFeed = () =>
+  useMutation({ mutationFn: () => call(endCalendarFeed, {}), onSuccess: show(useQueryClient()) });

@@ -40,7 +40,7 @@ export const acceptMove = async (work: Work<Actor>, loaded: Loaded, to: NextStat
   await settle<BookingRescheduled>(work, loaded, {
     act: 'accept',
     to,
-    patch: { startAt, endAt, acceptedAt: now, calendarSequence: booking.calendarSequence + 1 },
+    patch: { startAt, endAt, acceptedAt: now },
     activity: 'confirmed',
     event: (base) => ({ name: 'booking.rescheduled', ...base, ...old, awaiting: null, wasProposed: true }),
   });

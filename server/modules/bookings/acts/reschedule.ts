@@ -144,7 +144,7 @@ export const reschedule = async (work: Work<Actor>, seen: SeenBooking, asked: Ne
   await settle<BookingRescheduled>(work, loaded, {
     act,
     to,
-    patch: { startAt, endAt, calendarSequence: booking.calendarSequence + 1 },
+    patch: { startAt, endAt },
     event: (base) => ({ name: 'booking.rescheduled', ...base, ...old, awaiting: to.awaitingRole }),
   });
 };

@@ -21,6 +21,9 @@ const homeOf = ({ programme }: BookingView) => (programme ? portalPath(programme
 /** The page that shows a booking. */
 export const bookingPath = (view: BookingView) => `${homeOf(view)}/bookings?booking=${view.booking.id}`;
 
+/** B52: the page of the session's room, which also leads to the provider's where that is used. */
+export const roomPath = (view: BookingView) => `${homeOf(view)}/bookings/${view.booking.id}/room`;
+
 /** BKG-120: the page on which a participant reviews this person. */
 export const feedbackPath = (view: BookingView, participantId: number) =>
   `${homeOf(view)}/bookings/${view.booking.id}/participants/${participantId}/feedback`;
@@ -158,10 +161,9 @@ export interface Viewer {
  * while they can join.
  */
 const roomUrl = (view: BookingView, { hasRoom, canJoin }: JudgedBooking, { meetingProvider }: Viewer) => {
-  const { id, roomToken } = view.booking;
   if (!hasRoom) return null;
-  if (meetingProvider === undefined) return `${homeOf(view)}/bookings/${id}/room`;
-  return canJoin ? providerUrl(meetingProvider, roomToken) : null;
+  if (meetingProvider === undefined) return roomPath(view);
+  return canJoin ? providerUrl(meetingProvider, view.booking.roomToken) : null;
 };
 
 const pathsOf = (id: number) => ({

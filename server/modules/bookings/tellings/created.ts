@@ -19,7 +19,7 @@ export const ofCreation = async (change: Change, event: BookingCreated, ground: 
   return meeting.sides.map((side) => {
     const data = { ...sessionOf(meeting, side, ground), calendarFile: true, byOther: false };
     const letter = stands ? bookingAccepted(data) : null;
-    const ics = ground.sessionFile(meeting.view, side.person.id, ground.settings, change.now);
+    const ics = ground.sessionFile(meeting.view, side.person, ground.settings, change.now);
     const line = say('booking.arranged', { other: side.named });
     const { notice, ...told } = tellSide(meeting, side, { line, letter, ics }, ground);
     if (side.person.id === event.byId || !notice) return told;

@@ -1,15 +1,16 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Change } from '../../../platform/work.ts';
 import type { TellingGround } from '../../../telling/telling.ts';
+import type { LivingPerson } from '../../accounts/index.ts';
 import type { ProgrammeRow } from '../../programmes/index.ts';
 import type { BookingView } from '../queries/views.ts';
 
 /** What the emails about sessions need from modules that depend on this one. */
 export interface TellingPorts {
-  /** The calendar file of a session for this participant, as of now (CAL-08). */
+  /** The calendar file of a session for this participant's email, as of now (M27). */
   sessionFile: (
     view: BookingView,
-    userId: number,
+    recipient: Pick<LivingPerson, 'id' | 'firstname' | 'lastname' | 'email'>,
     publisher: TellingGround['settings'],
     now: Temporal.Instant,
   ) => string;

@@ -119,7 +119,7 @@ export const fileOfEnd = (
   { person }: Side,
   { sessionFile, settings }: BookingGround,
   { now }: Change,
-) => (view.booking.acceptedAt === null ? undefined : sessionFile(view, person.id, settings, now));
+) => (view.booking.acceptedAt === null ? undefined : sessionFile(view, person, settings, now));
 
 /** The page on which this side reviews the session (BKG-120). */
 export const reviewPathOf = ({ view }: Meeting, { otherId, page }: Side) =>

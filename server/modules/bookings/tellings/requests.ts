@@ -82,7 +82,7 @@ export const ofAcceptance = async (
     const byOther = by !== null && !didIt;
     const data = { ...sessionOf(meeting, side, ground), calendarFile: true, byOther };
     const letter = stands ? bookingAccepted(data) : null;
-    const ics = ground.sessionFile(meeting.view, side.person.id, ground.settings, change.now);
+    const ics = ground.sessionFile(meeting.view, side.person, ground.settings, change.now);
     const line = byOther
       ? say('booking.accepted', { other: by.named })
       : say('booking.confirmed', { other: side.named });
@@ -128,7 +128,7 @@ export const ofMove = async (change: Change, event: BookingRescheduled, ground: 
     const said = {
       line: lineOfMove(event, side, by),
       letter: stands ? letterOfMove(meeting, side, event, ground) : null,
-      ...(isSettled && { ics: ground.sessionFile(meeting.view, side.person.id, ground.settings, change.now) }),
+      ...(isSettled && { ics: ground.sessionFile(meeting.view, side.person, ground.settings, change.now) }),
     };
     const told = tellSide(meeting, side, said, ground);
     return side.person.id === event.byId ? forTheCalendar(told) : told;
