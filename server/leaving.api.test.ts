@@ -102,6 +102,7 @@ const staysNameless = [
   'bookings.requester_id',
   'credit_balances.user_id',
   'credit_entries.user_id',
+  'credit_lots.user_id',
   'meeting_attendances.user_id',
   'meeting_consents.user_id',
   'pairing_participants.user_id',

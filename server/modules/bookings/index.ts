@@ -11,4 +11,5 @@ export { meetupPlace } from './facts.ts';
 export { actorIn, meetingOf, reviewPathOf, tellSide } from './tellings/meeting.ts';
 export { unsealsAt } from './rules/reviewing.ts';
 export { roomWindow } from './rules/phases.ts';
+export { priceInPoints } from './rules/points.ts';
 export { roomOf } from './queries/room.ts';

@@ -1,2 +1,3 @@
 export { charge } from './charge.ts';
-export { balanceOf } from './queries.ts';
+export { balanceOf, offeredPoints, purseOf, welcomeLeft } from './queries.ts';
+export { pointsACredit } from './welcome.ts';

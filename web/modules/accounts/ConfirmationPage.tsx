@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { takeReturnAddress } from '../../lib/return-address.ts';
+import { hasReturnAddress, takeReturnAddress } from '../../lib/return-address.ts';
+import { deviceZone } from '../../lib/clock.ts';
+import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
@@ -11,6 +13,25 @@ import { sayFailure } from '../../lib/failure.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useConfirmAddress, useMe } from './queries.ts';
 import { Refused } from './Refused.tsx';
+
+interface WelcomeProps {
+  welcome: { credits: number; expires_at: string };
+  zone: string;
+}
+
+/** M28 */
+const Welcome = ({ welcome: { credits, expires_at: end }, zone }: WelcomeProps) => {
+  const day = longDay(end, zone);
+  return (
+    <Notice tone="info">
+      <Plural
+        value={credits}
+        one={`You have # credit to book your first session; it is valid until ${day}.`}
+        other={`You have # credits to book your first sessions; they are valid until ${day}.`}
+      />
+    </Notice>
+  );
+};
 
 /** The pages of a program, and the door to it. */
 const ofProgramme = /^\/(?:app\/|users\/login\b)/;
@@ -25,6 +46,12 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
   const { me } = useMe();
   const { mutate, isPending, data, error } = useConfirmAddress();
   const [back, setBack] = useState<string | null>(null);
+  // M29: what a visitor of the platform wanted comes after the set-up, if that is still to do.
+  const remember = () => {
+    const isSetUp = me !== null && me.onboarded_at !== null;
+    const taken = takeReturnAddress(isSetUp ? undefined : ofProgramme);
+    setBack(taken ?? (me && !isSetUp && hasReturnAddress() ? paths.profileSetup() : null));
+  };
   const refusal = error instanceof CallRefused ? refusalOf(error) : null;
   const sayWhy = (fault: Error) => {
     if (!(fault instanceof CallRefused)) sayFailure(fault);
@@ -34,6 +61,7 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
       <AccountFrame title={t`Thank you`}>
         <Stack>
           <Notice tone="success">{data.message}</Notice>
+          {data.welcome && <Welcome welcome={data.welcome} zone={me?.timezone ?? deviceZone()} />}
           <Button kind="primary" size="lg" full href={(me && (back ?? me.home_url)) ?? paths.login()}>
             {me ? t`Continue` : t`Sign in`}
           </Button>
@@ -54,7 +82,7 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
           size="lg"
           full
           pending={isPending}
-          onPress={() => mutate(token, { onError: sayWhy, onSuccess: () => setBack(takeReturnAddress(ofProgramme)) })}
+          onPress={() => mutate(token, { onError: sayWhy, onSuccess: remember })}
         >{t`Confirm email address`}</Button>
       </Stack>
     </AccountFrame>

@@ -3,17 +3,18 @@ import { IconCalendarOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { deviceZone } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
-import { rememberReturnAddress } from '../../lib/return-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import { toastInfo } from '../../ui/toast.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useMe } from '../accounts/index.ts';
+import { askToSignIn, keepVisitorsWish } from './ask-to-sign-in.ts';
 import type { SessionMentee, SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
 import { IntoView } from './IntoView.tsx';
 import { useSlots } from './queries.ts';
+import { SessionPrice } from './SessionPrice.tsx';
 import { DayField, TimesField, ZoneField } from './SlotFields.tsx';
 import { slotsByDay } from './slots.ts';
 import { BookSession } from './windows.ts';
@@ -26,7 +27,6 @@ interface Props {
 }
 
 const usePanel = ({ mentor, mentee }: Omit<Props, 'title'>) => {
-  const { t } = useLingui();
   const { me, isLoading } = useMe();
   const slots = useSlots(mentor.id);
   const [chosenZone, setZone] = useState<string | null>(null);
@@ -43,15 +43,15 @@ const usePanel = ({ mentor, mentee }: Omit<Props, 'title'>) => {
     setZone,
     day,
     // BKG-26
-    pickDay: (next: string) => (me ? setDay(next) : toastInfo(t`Please sign in`)),
+    pickDay: (next: string) => (me ? setDay(next) : askToSignIn(mentor, { day: next, zone })),
   };
 };
 
-/** A sign-in link for visitors (PRO-17) that leads back to this page. */
-const SignInButton = () => {
+/** A sign-in link for visitors (PRO-17) that leads back to this mentor, with the window open (M29). */
+const SignInButton = ({ mentor }: Pick<Props, 'mentor'>) => {
   const { t } = useLingui();
   return (
-    <Button kind="primary" full href={paths.signIn()} onPress={() => rememberReturnAddress()}>
+    <Button kind="primary" full href={paths.signIn()} onPress={() => keepVisitorsWish(mentor)}>
       {t`Sign In`}
     </Button>
   );
@@ -63,9 +63,15 @@ export const SlotPanel = ({ title, ...whom }: Props) => {
   const { isOwn, isVisitor, slots, open, zone, setZone, day, pickDay } = usePanel(whom);
   const [preset, setPreset] = useState<Preset | null>(null);
   if (isOwn) return null; // PRO-13
+  const credits = slots.data?.credits;
   const isEmpty = !slots.isPending && open.length === 0;
   return (
     <SectionCard title={title ?? t`Book a session`} hint={t`60 minutes, video call`}>
+      {credits && credits.price > 0 && (
+        <Text size="control" tone="secondary">
+          <SessionPrice {...credits} />
+        </Text>
+      )}
       {slots.isError && slots.data === undefined ? (
         <ErrorState compact onRetry={() => void slots.refetch()} retrying={slots.isFetching} />
       ) : isEmpty ? (
@@ -86,7 +92,7 @@ export const SlotPanel = ({ title, ...whom }: Props) => {
               />
             </IntoView>
           )}
-          {isVisitor && <SignInButton />}
+          {isVisitor && <SignInButton mentor={whom.mentor} />}
         </Stack>
       )}
       {preset && <BookSession {...whom} preset={preset} onClose={() => setPreset(null)} />}
