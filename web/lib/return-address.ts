@@ -11,18 +11,6 @@ const write = (path: string) => {
 };
 
 /** Where a visitor wanted to go before having to sign in (B02, M29); the server reads and clears it at sign-in. */
-export const rememberReturnAddress = (path?: string) => {
-  if (path === undefined && wishedOn === here()) return;
-  wishedOn = '';
-  write(path ?? here());
-};
-
-/** The same for something they want on another page, until they move on: a time of a mentor on a card. */
-export const rememberWishedAddress = (path: string) => {
-  wishedOn = here();
-  write(path);
-};
-
 const kept = () => {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith('return_to='));
   try {
@@ -37,6 +25,19 @@ const isOurs = (path: string) => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path);
 
 /** Whether somebody is on the way to a page. */
 export const hasReturnAddress = () => isOurs(kept());
+
+/** Where a visitor wanted to go before having to sign in (B02, M29); the server reads and clears it at sign-in. */
+export const rememberReturnAddress = (path?: string) => {
+  if (path === undefined && wishedOn === here() && hasReturnAddress()) return;
+  wishedOn = '';
+  write(path ?? here());
+};
+
+/** The same for something they want on another page, until they move on: a time of a mentor on a card. */
+export const rememberWishedAddress = (path: string) => {
+  wishedOn = here();
+  write(path);
+};
 
 /**
  * Returns that address once, because after a sign-up the profile is set up first. Only our own paths are accepted; one

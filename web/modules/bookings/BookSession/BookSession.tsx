@@ -3,9 +3,10 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { WizardDialog } from '../../../ui/frames/WizardPage.tsx';
+import { useIsPhone } from '../../../ui/media.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DateStep } from './DateStep.tsx';
-import { Summary } from './Summary.tsx';
+import { CreditLine, Summary } from './Summary.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { TopicStep } from './TopicStep.tsx';
 import { type BookingSession, type BookSessionProps, useBookSession } from './useBookSession.ts';
@@ -55,6 +56,7 @@ export const BookSession = (props: BookSessionProps) => {
   const titles = [t`Pick a date`, t`Pick a time`, t`Topic and learning objectives`, t`Confirm`];
   const title = titles[step] ?? '';
   const Body = bodies[step];
+  const isPhone = useIsPhone();
   return (
     <WizardDialog
       opened
@@ -63,6 +65,8 @@ export const BookSession = (props: BookSessionProps) => {
       step={step + 1}
       steps={steps}
       stepTitle={title}
+      // A phone has no room for the summary beside the steps.
+      stepLead={isPhone && credits && <CreditLine credits={credits} />}
       summary={<Summary other={other} wizard={wizard} credits={credits} />}
       back={
         <Button onPress={goBack} {...(step > 0 && { icon: IconChevronLeft })}>
