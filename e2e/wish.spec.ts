@@ -43,7 +43,11 @@ test('DIS-29 M28 M29 a visitor taps a time, signs up, confirms, sets up the prof
   const { card, name, mentor } = await firstOnPage(page);
   const [wanted] = await startsOf(page, mentor.id);
 
-  await card.getByRole('group', { name: /^Next dates of/ }).getByRole('button').first().click();
+  await card
+    .getByRole('group', { name: /^Next dates of/ })
+    .getByRole('button')
+    .first()
+    .click();
   await expect(page.getByText('Please sign in', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: `Sign in to book ${name}` }).click();
@@ -91,7 +95,11 @@ test('M29 a time that has gone while a visitor signed in is said to be gone, and
   const [mentee, rival] = [await member(), await member('mentee', 'Rita')];
   const page = await open(null);
   const { card, mentor } = await firstOnPage(page);
-  await card.getByRole('group', { name: /^Next dates of/ }).getByRole('button').first().click();
+  await card
+    .getByRole('group', { name: /^Next dates of/ })
+    .getByRole('button')
+    .first()
+    .click();
   await page.getByRole('link', { name: /^Sign in to book / }).click();
   await field(page, 'email').fill(mentee.email);
   await field(page, 'password').fill(password);
@@ -121,7 +129,11 @@ test('M29 a session that ends in the middle of a request: after signing in, the 
   const calendar = (isPhone ? page.getByRole('dialog') : page).getByRole('grid').first();
   await calendar.getByRole('button', { disabled: false }).first().click();
   if (isPhone) await next.click();
-  await page.getByRole('group', { name: /Times on/ }).getByRole('button').first().click();
+  await page
+    .getByRole('group', { name: /Times on/ })
+    .getByRole('button')
+    .first()
+    .click();
   if (isPhone) await next.click();
   await fillTopic(page);
   await page
@@ -154,7 +166,10 @@ test('M29 a session that ends in the middle of a request: after signing in, the 
     ),
   ).toEqual([{ start: wanted, topic: 'Which of two offers should I take?', files: 1 }]);
 
-  await page.getByRole('button', { name: /account|menu/i }).last().click();
+  await page
+    .getByRole('button', { name: /account|menu/i })
+    .last()
+    .click();
   await page.getByText('Sign out', { exact: true }).last().click();
   await expect(page).toHaveURL(/\/users\/sign_in$/);
   const left = () => Object.keys(localStorage).filter((key) => key.startsWith('kept:'));

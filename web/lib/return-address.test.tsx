@@ -1,11 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Temporal } from '../ui/temporal.ts';
-import {
-  hasReturnAddress,
-  rememberReturnAddress,
-  rememberWishedAddress,
-  takeReturnAddress,
-} from './return-address.ts';
+import { hasReturnAddress, rememberReturnAddress, rememberWishedAddress, takeReturnAddress } from './return-address.ts';
 
 const beginning = Temporal.Instant.from('2026-11-20T10:00:00Z').epochMilliseconds;
 

@@ -2,8 +2,8 @@ import type { Change } from '../../platform/work.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { expireLots } from './expire.ts';
 import { drawOldestFirst } from './rules/lots.ts';
-import { recordEntry } from './store.ts';
-import { changeLot, insertDraws, openLots } from './store-lots.ts';
+import { recordEntry } from './store/ledger.ts';
+import { changeLot, insertDraws, openLots } from './store/lots.ts';
 
 /** Where a member buys more points (BKG-39). */
 const topUpPage = '/package/10/purchase_page';

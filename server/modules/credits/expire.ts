@@ -4,8 +4,8 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Change, Tx } from '../../platform/work.ts';
 import { ownersOfExpired } from './queries.ts';
 import { hasExpired, type Lot } from './rules/lots.ts';
-import { lockBalance, recordEntry } from './store.ts';
-import { changeLot, openLots } from './store-lots.ts';
+import { lockBalance, recordEntry } from './store/ledger.ts';
+import { changeLot, openLots } from './store/lots.ts';
 
 /**
  * B36: takes what is left of expired lots out of the balance, with an entry each. What was spent is no longer in its lot

@@ -1,8 +1,8 @@
 import type { BookingCancelled, BookingExpired, BookingMissed, BookingRefunded } from '../../domain-events/bookings.ts';
 import type { Change } from '../../platform/work.ts';
 import { hasExpired, returnExpiry } from './rules/lots.ts';
-import { lockUnreturnedCharge, recordEntry } from './store.ts';
-import { changeLot, drawsOf, insertLot } from './store-lots.ts';
+import { lockUnreturnedCharge, recordEntry } from './store/ledger.ts';
+import { changeLot, drawsOf, insertLot } from './store/lots.ts';
 
 type Returning = BookingCancelled | BookingExpired | BookingMissed | BookingRefunded;
 

@@ -2,7 +2,7 @@ import type { CreditsExpiring } from '../../domain-events/credits.ts';
 import { eachApart } from '../../platform/each-apart.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { lotsToWarnOf } from './queries.ts';
-import { markWarned } from './store-lots.ts';
+import { markWarned } from './store/lots.ts';
 
 /** B36, M28: seven days before points expire unused, their owner is told, once for each lot. */
 export const warnOfExpiry = async ({ now, transact }: Job) => {

@@ -2,8 +2,8 @@ import type { AccountConfirmed, AccountSignedUp } from '../../domain-events/acco
 import type { Change } from '../../platform/work.ts';
 import { personById } from '../accounts/index.ts';
 import { welcomeExpiry } from './rules/lots.ts';
-import { recordEntry } from './store.ts';
-import { insertLot, insertOffer, takeOffer } from './store-lots.ts';
+import { recordEntry } from './store/ledger.ts';
+import { insertLot, insertOffer, takeOffer } from './store/lots.ts';
 
 /** CRD-07 */
 export const pointsACredit = 10;

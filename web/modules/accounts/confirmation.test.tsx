@@ -50,9 +50,7 @@ const confirmAs = async (me: object, welcome: object | null) => {
 test('M28 the page says what there is to book with, and until when, in the zone of its reader', async () => {
   await confirmAs({}, { credits: 1, expires_at: '2027-01-19T17:00:00Z' });
   expect(
-    screen.getByText(
-      'You have 1 credit to book your first session; it is valid until Wednesday, 20 January 2027.',
-    ),
+    screen.getByText('You have 1 credit to book your first session; it is valid until Wednesday, 20 January 2027.'),
   ).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { deviceZone } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -57,21 +57,24 @@ const SignInButton = ({ mentor }: Pick<Props, 'mentor'>) => {
   );
 };
 
+/** M28; nothing while it loads, and where a session is free. */
+const Price = ({ credits }: { credits: ComponentProps<typeof SessionPrice> | null | undefined }) =>
+  credits && credits.price > 0 ? (
+    <Text size="control" tone="secondary">
+      <SessionPrice {...credits} />
+    </Text>
+  ) : null;
+
 /** The booking panel on a mentor's page: dates, times, then the Book Session window (PRO-14, PRO-15). */
 export const SlotPanel = ({ title, ...whom }: Props) => {
   const { t } = useLingui();
   const { isOwn, isVisitor, slots, open, zone, setZone, day, pickDay } = usePanel(whom);
   const [preset, setPreset] = useState<Preset | null>(null);
   if (isOwn) return null; // PRO-13
-  const credits = slots.data?.credits;
   const isEmpty = !slots.isPending && open.length === 0;
   return (
     <SectionCard title={title ?? t`Book a session`} hint={t`60 minutes, video call`}>
-      {credits && credits.price > 0 && (
-        <Text size="control" tone="secondary">
-          <SessionPrice {...credits} />
-        </Text>
-      )}
+      <Price credits={slots.data?.credits} />
       {slots.isError && slots.data === undefined ? (
         <ErrorState compact onRetry={() => void slots.refetch()} retrying={slots.isFetching} />
       ) : isEmpty ? (

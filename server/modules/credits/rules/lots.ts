@@ -22,9 +22,7 @@ export const hasExpired = ({ expiresAt }: Pick<Lot, 'expiresAt'>, now: Temporal.
  */
 export const drawOldestFirst = (lots: readonly Lot[], points: number, now: Temporal.Instant): Draw[] => {
   const alive = lots.filter((lot) => !hasExpired(lot, now));
-  const inOrder = alive.toSorted(
-    (a, b) => Temporal.Instant.compare(a.expiresAt, b.expiresAt) || a.entryId - b.entryId,
-  );
+  const inOrder = alive.toSorted((a, b) => Temporal.Instant.compare(a.expiresAt, b.expiresAt) || a.entryId - b.entryId);
   let missing = points;
   return inOrder.flatMap(({ entryId: lotId, pointsLeft }) => {
     const taken = Math.min(missing, pointsLeft);

@@ -70,8 +70,7 @@ export const TopicStep = ({ session, words }: { session: Topic; words?: Wording 
     <Stack gap="lg">
       {draft && (
         <Notice tone="info">
-          {t`What you typed before is still here.`}{' '}
-          {draft.files > files.length && t`Files have to be chosen again.`}
+          {t`What you typed before is still here.`} {draft.files > files.length && t`Files have to be chosen again.`}
         </Notice>
       )}
       <TextArea

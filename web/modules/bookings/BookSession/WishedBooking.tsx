@@ -20,5 +20,13 @@ export const WishedBooking = ({ onClose }: { onClose: () => void }) => {
     dropWish();
     onClose();
   };
-  return <BookSession mentor={mentor} {...(mentee && { mentee })} {...(group && { group })} preset={preset} onClose={close} />;
+  return (
+    <BookSession
+      mentor={mentor}
+      {...(mentee && { mentee })}
+      {...(group && { group })}
+      preset={preset}
+      onClose={close}
+    />
+  );
 };

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { db } from '../../platform/db.ts';
-import type { Tx } from '../../platform/work.ts';
-import { creditBalances, creditEntries, type EntryKind } from './tables.ts';
+import { db } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { creditBalances, creditEntries, type EntryKind } from '../tables.ts';
 
 interface Entry {
   userId: number;

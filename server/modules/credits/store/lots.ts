@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { db } from '../../platform/db.ts';
-import type { Tx } from '../../platform/work.ts';
-import type { Draw, Lot } from './rules/lots.ts';
-import { creditDraws, creditLots, welcomeOffers } from './tables.ts';
+import { db } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/work.ts';
+import type { Draw, Lot } from '../rules/lots.ts';
+import { creditDraws, creditLots, welcomeOffers } from '../tables.ts';
 
 /** The entry brought points that expire. */
 export const insertLot = async (
