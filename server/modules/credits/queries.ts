@@ -3,7 +3,6 @@ import type { Temporal } from 'temporal-polyfill';
 import { textOf } from '../../platform/instant-text.ts';
 import { preparedRead, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
-import { expiringUntil, warnFrom } from './rules/lots.ts';
 import { creditBalances, creditEntries, creditLots, welcomeOffers } from './tables.ts';
 
 const due = sql`${creditLots.expiresAt} <= ${sql.placeholder('now')}`;
@@ -23,19 +22,15 @@ const purses = preparedRead('credit_purse', (from) =>
     .groupBy(creditBalances.userId),
 );
 
-/**
- * Points that the person can spend; ten pay for one session. What expired since the clock last looked is not counted
- * (M28). `expiring`: what expires within 14 days, and when the first of it does (B36).
- */
-export const purseOf = async (tx: Tx, userId: number, now: Temporal.Instant) => {
-  const [row] = await purses(tx, { userId, now: textOf(now), until: textOf(expiringUntil(now)) });
-  if (!row) return { points: 0, expiring: { points: 0, at: null } };
-  const { points, expired, expiring, expiresAt } = row;
-  return { points: Math.max(0, points - expired), expiring: { points: expiring, at: expiresAt } };
+/** The balance, with what of it has expired by now, and what expires until then and when the first of it does. */
+export const readPurse = async (
+  tx: Tx,
+  userId: number,
+  { now, until }: { now: Temporal.Instant; until: Temporal.Instant },
+) => {
+  const [row] = await purses(tx, { userId, now: textOf(now), until: textOf(until) });
+  return row ?? { points: 0, expired: 0, expiring: 0, expiresAt: null };
 };
-
-export const balanceOf = async (tx: Tx, userId: number, now: Temporal.Instant) =>
-  (await purseOf(tx, userId, now)).points;
 
 /** M28: the points that somebody gets on confirming their address. */
 export const offeredPoints = async (tx: Tx, userId: number) => {
@@ -70,8 +65,8 @@ export const ownersOfExpired = (tx: Tx, now: Temporal.Instant) =>
     .from(creditLots)
     .where(and(gt(creditLots.pointsLeft, 0), lte(creditLots.expiresAt, now)));
 
-/** B36: lots that expire within 7 days, whose owners have not been told. */
-export const lotsToWarnOf = (tx: Tx, now: Temporal.Instant) =>
+/** B36: lots that expire by then, whose owners have not been told. */
+export const lotsToWarnOf = (tx: Tx, { now, until }: { now: Temporal.Instant; until: Temporal.Instant }) =>
   read(tx)
     .select()
     .from(creditLots)
@@ -80,7 +75,7 @@ export const lotsToWarnOf = (tx: Tx, now: Temporal.Instant) =>
         gt(creditLots.pointsLeft, 0),
         isNull(creditLots.warnedAt),
         gt(creditLots.expiresAt, now),
-        lte(creditLots.expiresAt, warnFrom(now)),
+        lte(creditLots.expiresAt, until),
       ),
     );
 

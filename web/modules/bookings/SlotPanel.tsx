@@ -58,10 +58,10 @@ const SignInButton = ({ mentor }: Pick<Props, 'mentor'>) => {
 };
 
 /** M28; nothing while it loads, and where a session is free. */
-const Price = ({ credits }: { credits: ComponentProps<typeof SessionPrice> | null | undefined }) =>
-  credits && credits.price > 0 ? (
+const Price = ({ slots }: { slots: { credits: ComponentProps<typeof SessionPrice> | null } | undefined }) =>
+  slots?.credits?.price ? (
     <Text size="control" tone="secondary">
-      <SessionPrice {...credits} />
+      <SessionPrice {...slots.credits} />
     </Text>
   ) : null;
 
@@ -74,7 +74,7 @@ export const SlotPanel = ({ title, ...whom }: Props) => {
   const isEmpty = !slots.isPending && open.length === 0;
   return (
     <SectionCard title={title ?? t`Book a session`} hint={t`60 minutes, video call`}>
-      <Price credits={slots.data?.credits} />
+      <Price slots={slots.data} />
       {slots.isError && slots.data === undefined ? (
         <ErrorState compact onRetry={() => void slots.refetch()} retrying={slots.isFetching} />
       ) : isEmpty ? (

@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import { confirmAddress, resetPassword } from '../../../contract/accounts/index.ts';
-import { acceptBooking, availableSlots, cancelMyBooking, requestBooking } from '../../../contract/bookings/index.ts';
-import { registerEnterprise } from '../../../contract/enterprises/index.ts';
-import { currentUser } from '../../../contract/me/index.ts';
-import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
-import { forgetTold, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
-import { goodPassword, linkToken, member, signedInAs } from '../accounts/accounts.fixture.ts';
-import { bodyFor, tenOClock } from '../bookings/bookings.fixture.ts';
-import { linkToken as inviteToken } from '../invitations/invitations.fixture.ts';
-import { giveWelcome, offerWelcome } from './welcome.ts';
+import { confirmAddress, resetPassword } from '../contract/accounts/index.ts';
+import { acceptBooking, availableSlots, cancelMyBooking, requestBooking } from '../contract/bookings/index.ts';
+import { registerEnterprise } from '../contract/enterprises/index.ts';
+import { currentUser } from '../contract/me/index.ts';
+import { beginning, openWorld, type World } from './testing/world.fixture.ts';
+import { forgetTold, onlyLetterTo, toldTo } from './testing/told.fixture.ts';
+import { goodPassword, linkToken, member, signedInAs } from './modules/accounts/accounts.fixture.ts';
+import { bodyFor, tenOClock } from './modules/bookings/bookings.fixture.ts';
+import { linkToken as inviteToken } from './modules/invitations/invitations.fixture.ts';
+import { giveWelcome, offerWelcome } from './modules/credits/welcome.ts';
 
 let world: World;
 beforeEach(async () => {
