@@ -20,7 +20,7 @@ import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Banners } from './Banners.tsx';
 import { drawerItems } from './drawer-items.ts';
-import { KeptWish } from './KeptWish.tsx';
+import { KeptWish } from './kept-wish.ts';
 import { useLiveSignals } from './live-signals.ts';
 import { useMainPages } from './main-pages.ts';
 

@@ -1,17 +1,30 @@
-import { t } from '@lingui/core/macro';
-import { paths } from '../../lib/paths.ts';
-import { toastInfo } from '../../ui/toast.tsx';
+import { rememberWishedAddress } from '../../lib/return-address.ts';
 import type { SessionMentor } from './BookSession/people.ts';
-import type { Wish } from './wish.ts';
-import { keepWish } from './wish.ts';
+import type { Preset } from './BookSession/wizard.ts';
+
+/** At the end of a return address: that page opens the Book Session window again (M29). */
+export const wishHash = 'book';
+
+type Chosen = Pick<Preset, 'slot' | 'day' | 'zone' | 'step'>;
+
+/** Loaded for visitors alone. The address to come back to is remembered at once, before the page is left. */
+const load = () => import('./visitors-wish.ts');
+
+const comeBackTo = (path = window.location.pathname + window.location.search) =>
+  rememberWishedAddress(`${path}#${wishHash}`);
 
 /** A visitor wants a session with this mentor: signing in or up leads back to it (M29). `path`: the mentor's page. */
-export const keepVisitorsWish = (mentor: SessionMentor, preset: Wish['preset'] = {}, path?: string) =>
-  keepWish({ userId: null, programId: null, mentor, preset }, path);
+export const keepVisitorsWish = (mentor: SessionMentor, preset: Chosen = {}, path?: string) => {
+  comeBackTo(path);
+  void load()
+    .then(({ keepVisitors }) => keepVisitors(mentor, preset))
+    .catch(reportError);
+};
 
 /** DIS-29, BKG-26 and M29: the printed sentence, and the way to sign in. */
-export const askToSignIn = (mentor: SessionMentor, preset: Wish['preset'] = {}, path?: string) => {
-  keepVisitorsWish(mentor, preset, path);
-  const { name } = mentor;
-  toastInfo(t`Please sign in`, { ms: 10_000, action: { label: t`Sign in to book ${name}`, href: paths.signIn() } });
+export const askToSignIn = (mentor: SessionMentor, preset: Chosen = {}, path?: string) => {
+  comeBackTo(path);
+  void load()
+    .then(({ askVisitor }) => askVisitor(mentor, preset))
+    .catch(reportError);
 };

@@ -1,5 +1,6 @@
 import { dropKept, keep, readKept } from '../../lib/kept.ts';
 import { rememberWishedAddress } from '../../lib/return-address.ts';
+import { wishHash } from './ask-to-sign-in.ts';
 import type { SessionGroup, SessionMentee, SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
 
@@ -16,12 +17,11 @@ export interface Wish {
 
 const place = 'wish';
 
-/** At the end of a return address: that page opens the window again. */
-export const wishHash = 'book';
+export const storeWish = (wish: Wish) => keep(place, wish);
 
 /** Keeps the wish, and leads back to it: to this page, or to `path`. */
 export const keepWish = (wish: Wish, path = window.location.pathname + window.location.search) => {
-  keep(place, wish);
+  storeWish(wish);
   rememberWishedAddress(`${path}#${wishHash}`);
 };
 

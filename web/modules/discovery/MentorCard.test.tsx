@@ -86,11 +86,11 @@ test('DIS-27 three dates as day and month with the first time, in the zone of th
   expect(booked).toEqual([[3, '2026-12-03T16:30:00Z']]);
 });
 
-test('DIS-29 BKG-26 a visitor who taps a date, or books, is asked to sign in and comes back here', () => {
+test('DIS-29 BKG-26 M29 a visitor who taps a date, or books, is asked to sign in and comes back to that mentor', async () => {
   show(<MentorGrid mentors={[aCard()]} label="Mentors" />, { me: null });
   const [first = document.body] = within(screen.getByRole('group', { name: /^Next dates/ })).getAllByRole('button');
   fireEvent.click(first);
-  expect(screen.getByText('Please sign in').closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
+  expect((await screen.findByText('Please sign in')).closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   // M29: to this mentor and this time, whatever the list looks like by then.
   const button = screen.getByRole('link', { name: 'Sign in to book Aisyah Rahman' });
   expect(button.getAttribute('href')).toBe('/users/sign_in');
