@@ -1,9 +1,7 @@
 import { rememberWishedAddress } from '../../lib/return-address.ts';
 import type { SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
-
-/** At the end of a return address: that page opens the Book Session window again (M29). */
-export const wishHash = 'book';
+import { wishHash } from './wish-hash.ts';
 
 type Chosen = Pick<Preset, 'slot' | 'day' | 'zone' | 'step'>;
 

@@ -16,5 +16,6 @@ export { ProgressPage } from './progress/ProgressPage.tsx';
 export { SessionPrice } from './SessionPrice.tsx';
 export { SlotPanel } from './SlotPanel.tsx';
 export { BookingDrawer, OverduePrompt } from './shell-windows.ts';
-export { askToSignIn, keepVisitorsWish, wishHash } from './ask-to-sign-in.ts';
+export { askToSignIn, keepVisitorsWish } from './ask-to-sign-in.ts';
 export { BookSession, WishedBooking } from './windows.ts';
+export { wishHash } from './wish-hash.ts';

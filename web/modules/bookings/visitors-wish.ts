@@ -10,5 +10,5 @@ export const keepVisitors = (mentor: SessionMentor, preset: Wish['preset']) =>
 export const askVisitor = (mentor: SessionMentor, preset: Wish['preset']) => {
   keepVisitors(mentor, preset);
   const { name } = mentor;
-  toastInfo(t`Please sign in`, { ms: 10_000, action: { label: t`Sign in to book ${name}`, href: paths.signIn() } });
+  toastInfo(t`Please sign in`, { ms: 60_000, action: { label: t`Sign in to book ${name}`, href: paths.signIn() } });
 };

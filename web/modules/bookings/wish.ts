@@ -1,8 +1,8 @@
 import { dropKept, keep, readKept } from '../../lib/kept.ts';
 import { rememberWishedAddress } from '../../lib/return-address.ts';
-import { wishHash } from './ask-to-sign-in.ts';
 import type { SessionGroup, SessionMentee, SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
+import { wishHash } from './wish-hash.ts';
 
 /** The Book Session window that somebody wanted, or had open when their session ended (M29). */
 export interface Wish {
