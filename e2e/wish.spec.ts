@@ -120,6 +120,11 @@ test('M29 a session that ends in the middle of a request: after signing in, the 
 }) => {
   const [mentee, mentor] = [await member(), await member('mentor', 'Mona')];
   await rows('update credit_balances set points = 10 where user_id = $1', mentee.id);
+  await rows(
+    `insert into availability_rules (user_id, weekday, from_time, to_time)
+     select $1, day, '10:00', '18:00' from generate_series(0, 6) day`,
+    mentor.id,
+  );
   const page = await open(mentee.email);
   const [wanted] = await startsOf(page, mentor.id);
   await page.goto(`/mentor_profile/${mentor.slug}`);
