@@ -175,7 +175,7 @@ test('M29 a session that ends in the middle of a request: after signing in, the 
     .getByRole('button', { name: /account|menu/i })
     .last()
     .click();
-  await page.getByText('Sign out', { exact: true }).last().click();
+  await page.getByText('Log out', { exact: true }).last().click();
   await expect(page).toHaveURL(/\/users\/sign_in$/);
   const left = () => Object.keys(localStorage).filter((key) => key.startsWith('kept:'));
   expect(await page.evaluate(left)).toEqual([]);

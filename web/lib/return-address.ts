@@ -23,8 +23,14 @@ const kept = () => {
 /** A path of ours: one slash, and nothing that a browser could read as another host. The server judges by the same. */
 const isOurs = (path: string) => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path);
 
+/** The page that somebody is on the way to, without taking it. */
+export const returnAddress = () => {
+  const path = kept();
+  return isOurs(path) ? path : null;
+};
+
 /** Whether somebody is on the way to a page. */
-export const hasReturnAddress = () => isOurs(kept());
+export const hasReturnAddress = () => returnAddress() !== null;
 
 /** Where a visitor wanted to go before having to sign in (B02, M29); the server reads and clears it at sign-in. */
 export const rememberReturnAddress = (path?: string) => {

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
-import { hasReturnAddress, takeReturnAddress } from '../../lib/return-address.ts';
+import { returnAddress, takeReturnAddress } from '../../lib/return-address.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,6 +37,16 @@ const Welcome = ({ welcome: { credits, expires_at: end }, zone }: WelcomeProps) 
 const ofProgramme = /^\/(?:app\/|users\/login\b)/;
 
 /**
+ * M29: where somebody goes on, who is known only once the server has said so: what a visitor of the platform wanted comes
+ * after the set-up, if that is still to do.
+ */
+const afterwards = ({ onboarded_at: setUp, home_url: home }: CurrentUser) => {
+  const wanted = returnAddress();
+  if (wanted === null) return home;
+  return setUp !== null || ofProgramme.test(wanted) ? wanted : paths.profileSetup();
+};
+
+/**
  * ACC-48, ACC-71: opening the link does nothing yet, because mail scanners open links too; the button does (M12). Afterwards
  * it leads back to the step of a program that needed a confirmed address (M41); what a visitor of the platform wanted
  * waits until the profile is set up.
@@ -45,13 +55,6 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
   const { t } = useLingui();
   const { me } = useMe();
   const { mutate, isPending, data, error } = useConfirmAddress();
-  const [back, setBack] = useState<string | null>(null);
-  // M29: what a visitor of the platform wanted comes after the set-up, if that is still to do.
-  const remember = () => {
-    const isSetUp = me !== null && me.onboarded_at !== null;
-    const taken = takeReturnAddress(isSetUp ? undefined : ofProgramme);
-    setBack(taken ?? (me && !isSetUp && hasReturnAddress() ? paths.profileSetup() : null));
-  };
   const refusal = error instanceof CallRefused ? refusalOf(error) : null;
   const sayWhy = (fault: Error) => {
     if (!(fault instanceof CallRefused)) sayFailure(fault);
@@ -62,7 +65,13 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
         <Stack>
           <Notice tone="success">{data.message}</Notice>
           {data.welcome && <Welcome welcome={data.welcome} zone={me?.timezone ?? deviceZone()} />}
-          <Button kind="primary" size="lg" full href={(me && (back ?? me.home_url)) ?? paths.login()}>
+          <Button
+            kind="primary"
+            size="lg"
+            full
+            href={me ? afterwards(me) : paths.login()}
+            onPress={() => me && takeReturnAddress(me.onboarded_at === null ? ofProgramme : undefined)}
+          >
             {me ? t`Continue` : t`Sign in`}
           </Button>
         </Stack>
@@ -82,7 +91,7 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
           size="lg"
           full
           pending={isPending}
-          onPress={() => mutate(token, { onError: sayWhy, onSuccess: remember })}
+          onPress={() => mutate(token, { onError: sayWhy })}
         >{t`Confirm email address`}</Button>
       </Stack>
     </AccountFrame>
