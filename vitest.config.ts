@@ -72,10 +72,10 @@ export default defineConfig({
     projects: [
       unit,
       components,
-      onDatabase('api', withWorld, [...onBoth, ...long], '', 1),
-      onDatabase('both', onBoth, [], '', 2),
+      onDatabase('api', withWorld, [...onBoth, ...long], '', 3),
+      onDatabase('both', onBoth, [], '', 3),
       // The same files once more; only where there is a PostgreSQL to run them on.
-      ...(TEST_DATABASE_URL ? [onDatabase('both-postgres', onBoth, [], TEST_DATABASE_URL, 2)] : []),
+      ...(TEST_DATABASE_URL ? [onDatabase('both-postgres', onBoth, [], TEST_DATABASE_URL, 3)] : []),
       onDatabase('long', long, [], TEST_DATABASE_URL, 30),
     ],
   },

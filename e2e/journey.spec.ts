@@ -124,7 +124,7 @@ test('DIS-01 DIS-06 BKG-26 ACC-51 a visitor finds a mentor, signs up and comes b
     expect(info_).toEqual({ name: 'Malaysia' });
   });
 
-  // A new member has no credits yet; buying them is not part of this journey.
+  // One more than the welcome credit, so that something is left afterwards.
   await rows(
     'insert into credit_balances (user_id, points) select id, 20 from users where email = $1 on conflict (user_id) do update set points = 20',
     email,

@@ -10,6 +10,7 @@ import { menteesAmong } from './modules/bookings/index.ts';
 import { bookings } from './modules/bookings/plug.ts';
 import { sessionFile } from './modules/calendars/index.ts';
 import { calendars } from './modules/calendars/plug.ts';
+import { welcomeLeft } from './modules/credits/index.ts';
 import { credits } from './modules/credits/plug.ts';
 import { mentorsInstead } from './modules/discovery/index.ts';
 import { discovery } from './modules/discovery/plug.ts';
@@ -43,7 +44,7 @@ const ownDataOf = (plugs: Record<string, Plug<Actor, ToldEvent>>) =>
 /** All modules in order (tools/module-order.cjs), each with what it needs from the outside and from later modules. */
 const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor, ToldEvent>> => {
   const told: Record<string, Plug<Actor, ToldEvent>> = {
-    accounts: accounts({ ownData: () => ownDataOf(all), homeFor: homeBy(adminHomeOf) }),
+    accounts: accounts({ ownData: () => ownDataOf(all), homeFor: homeBy(adminHomeOf), welcomeLeft }),
     reference,
     profiles: profiles({ ...vendors, keepChosenGoals, setDnd }),
     enterprises,
@@ -55,7 +56,7 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     availability,
     pairings: pairings({ menteesAmong }),
     meetings: meetings({ files: vendors.files, bus }),
-    credits,
+    credits: credits({ settings }),
     bookings: bookings({ ...vendors, sessionFile, mentorsInstead }),
     calendars,
     reviews,

@@ -49,6 +49,14 @@ const lived = async () => {
      insert into user_program_goals (user_id, program_goal_id) select $2, id from goal`,
     [alpha.id, ids.mentee],
   );
+  await world.rows(
+    `with welcome as (insert into credit_entries (user_id, kind, points, balance_after, created_at)
+       values ($1, 'welcome', 10, 110, '2026-11-01') returning id, user_id),
+     lot as (insert into credit_lots (entry_id, user_id, points, points_left, expires_at)
+       select id, user_id, 10, 10, '2027-06-01' from welcome)
+     insert into welcome_offers (user_id, points, offered_at, given_at) values ($1, 10, '2026-11-01', '2026-11-01')`,
+    [ids.mentee],
+  );
 };
 
 const packed = async () => {
@@ -102,6 +110,7 @@ const staysNameless = [
   'bookings.requester_id',
   'credit_balances.user_id',
   'credit_entries.user_id',
+  'credit_lots.user_id',
   'meeting_attendances.user_id',
   'meeting_consents.user_id',
   'pairing_participants.user_id',
@@ -111,6 +120,7 @@ const staysNameless = [
   'program_memberships.user_id',
   'reviews.rater_id',
   'role_invite_emails.sent_by',
+  'welcome_offers.user_id',
 ];
 
 /** Every column of the database that points to a person and contains this one. */

@@ -10,7 +10,7 @@ import { listReactions } from './testing/listing.fixture.ts';
  * closed; a mentor is listed again when everything else is done.
  */
 const within: Record<string, string[]> = {
-  'account.signed_up': ['profiles.rememberReferrer', 'invitations.acceptAtSignUp'],
+  'account.signed_up': ['profiles.rememberReferrer', 'invitations.acceptAtSignUp', 'credits.offerWelcome'],
   'account.deleted': [
     'enterprises.keepOwner',
     'programmes.leaveWithAccount',
@@ -35,7 +35,7 @@ const within: Record<string, string[]> = {
   ],
   'profile.changed': ['discovery.relist profile.changed'],
   'mentor.decided': ['discovery.relist mentor.decided'],
-  'account.confirmed': ['discovery.relist account.confirmed'],
+  'account.confirmed': ['credits.giveWelcome', 'discovery.relist account.confirmed'],
   'availability.changed': ['discovery.relist availability.changed'],
   'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved'],
   'programme.changed': ['bookings.keepRecordingRule'],

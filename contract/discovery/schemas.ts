@@ -30,6 +30,8 @@ export const MentorCard = z.object({
   profile_link: z.string(),
   progress_path: z.string().nullable(),
   have_booked: z.boolean(),
+  /** M28: what a session costs the reader, in points; ten are one credit (CRD-07). */
+  price: z.number().int(),
   /** DIS-27: the first three open dates with their first slot, in the requested zone. */
   next_dates: z.array(z.object({ date: z.string(), time: z.string(), start: Instant })),
 });
@@ -128,6 +130,7 @@ export const DirectoryCard = MentorCard.omit({
   is_following: true,
   is_new_matched: true,
   have_booked: true,
+  price: true,
   next_dates: true,
   chat_link: true,
   progress_path: true,

@@ -10,6 +10,7 @@ export const noticeObjects = [
   'Group',
   'Application',
   'Pairing',
+  'Credit',
 ] as const;
 export type NoticeObject = (typeof noticeObjects)[number];
 

@@ -86,6 +86,8 @@ const Settings = z
     EMAILS_A_DAY_PROGRAM: number(0, 10_000_000).default(2000),
     EMAILS_A_DAY_COMPANY: number(0, 10_000_000).default(5000),
     EMAILS_A_DAY_NEW_COMPANY: number(0, 10_000_000).default(200),
+    /** M28: what a member who signs up by themselves gets on confirming the address; 0 gives nothing. */
+    WELCOME_CREDITS: number(0, 100).default(1),
     /**
      * Servers through which the browsers in a meeting find each other; none by default, so that nothing leaves the
      * machine.

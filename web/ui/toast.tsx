@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Portal } from '@mantine/core';
 import { IconCircleCheck, IconExclamationCircle, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from './Button.tsx';
 import styles from './toast.module.css';
 import { currentToasts, dismissToast, onToasts, type Toast } from './toastList.ts';
 
@@ -32,6 +33,11 @@ const Line = ({ toast }: { toast: Toast }) => {
       <div className={styles.words}>
         {toast.title && <p className={styles.title}>{toast.title}</p>}
         <p>{toast.message}</p>
+        {toast.action && (
+          <Button size="sm" href={toast.action.href} onPress={() => dismissToast(toast.id)}>
+            {toast.action.label}
+          </Button>
+        )}
       </div>
       <button type="button" aria-label={t`Close`} onClick={() => dismissToast(toast.id)}>
         <IconX size={16} stroke={1.9} aria-hidden />

@@ -1,14 +1,22 @@
+/** A link in a message: what the reader can do about it. */
+interface ToastAction {
+  label: string;
+  href: string;
+}
+
 /** A message to the reader. */
 export interface Toast {
   id: number;
   tone: 'success' | 'info' | 'failure';
   message: string;
   title: string | undefined;
+  action: ToastAction | undefined;
   ms: number;
 }
 
 export interface ToastOptions {
   title?: string;
+  action?: ToastAction;
   /** How long it stays, in milliseconds; 3 seconds by default. SYS-02 */
   ms?: number;
 }
@@ -26,11 +34,11 @@ const replace = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-const add = (tone: Toast['tone'], message: string, { title, ms = standardMs }: ToastOptions = {}) => {
+const add = (tone: Toast['tone'], message: string, { title, action, ms = standardMs }: ToastOptions = {}) => {
   lastId += 1;
   // A message that is repeated is shown once, for longer.
   const others = toasts.filter((toast) => toast.message !== message || toast.tone !== tone);
-  replace([...others, { id: lastId, tone, message, title, ms }].slice(-most));
+  replace([...others, { id: lastId, tone, message, title, action, ms }].slice(-most));
 };
 
 /** Reports a success. */

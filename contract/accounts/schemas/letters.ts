@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
-import { Message } from '../../schemas/types.ts';
+import { Instant, Message } from '../../schemas/types.ts';
 import { ForgottenEmail, NewPassword, PasswordConfirmation, samePasswords } from './fields.ts';
 
 /** The part of an emailed link that proves who is opening it. */
@@ -74,7 +74,10 @@ export const resendEnterpriseConfirmation = shape({
 export const confirmAddress = shape({
   summary: 'Confirms an address; the page behind the e-mailed link posts it (ACC-48, M12)',
   body: z.object({ confirmation_token: LinkToken.default('') }),
-  response: Message,
+  response: Message.extend({
+    /** M28: what the person can book their first session with; null when there is nothing, or it is spent. */
+    welcome: z.object({ credits: z.number().int(), expires_at: Instant }).nullable(),
+  }),
   refusals: ['accounts.confirmation_invalid'],
   limit: perSource,
 });

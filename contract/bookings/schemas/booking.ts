@@ -231,7 +231,16 @@ export const availableSlots = shape({
     timezone: z.string(),
     duration: z.number().int(),
     /** D05: what a session with this mentor costs the viewer, and whether their balance is too low. */
-    credits: z.object({ price: z.number().int(), balance: z.number().int(), short: z.boolean() }).nullable(),
+    credits: z
+      .object({
+        price: z.number().int(),
+        /** Null for visitors. */
+        balance: z.number().int().nullable(),
+        short: z.boolean(),
+        /** M28: points that come once the address is confirmed; 0 unless the balance is too low without them. */
+        on_confirming: z.number().int(),
+      })
+      .nullable(),
   }),
   refusals: ['bookings.mentor_not_found', 'programmes.not_found', 'pairings.group_not_found'],
   limit: { max: 240, per: 'minute', by: 'account' },

@@ -18,14 +18,15 @@ export const confirmPerson = async ({ tx, now, announce, refresh }: Change, pers
   refresh({ people: [person.id], keys: ['me'] });
 };
 
-/** ACC-48. Using the same link again just succeeds when the address is already confirmed. */
+/** ACC-48. Returns whose address it is. Using the same link again just succeeds when it is already confirmed. */
 export const confirm = async (change: Change, linkToken: string) => {
   const invalid = new Refusal('accounts.confirmation_invalid');
   const token = await lockToken(change.tx, hashToken(linkToken), 'confirm');
   const person = token && (await lockPerson(change.tx, token.userId));
   if (!person || person.deletedAt !== null) throw invalid;
-  if (person.confirmedAt !== null) return;
+  if (person.confirmedAt !== null) return person.id;
   const works = token.usedAt === null && token.expiresAt.epochNanoseconds > change.now.epochNanoseconds;
   if (!works) throw invalid;
   await confirmPerson(change, person);
+  return person.id;
 };

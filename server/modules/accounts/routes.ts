@@ -7,7 +7,7 @@ import { auditView } from './audit-views.ts';
 import type { HomeFor } from './home.ts';
 import type { OwnData } from '../../platform/plug.ts';
 import { adminRoutes } from './routes/admin.ts';
-import { letterRoutes } from './routes/letters.ts';
+import { letterRoutes, type WelcomeLeft } from './routes/letters.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -41,13 +41,14 @@ interface Known {
    */
   ownData: () => Readonly<Record<string, OwnData>>;
   homeFor: HomeFor;
+  welcomeLeft: WelcomeLeft;
 }
 
-export const accountRoutes = (app: App<Actor>, { ownData, homeFor }: Known) => {
+export const accountRoutes = (app: App<Actor>, { ownData, homeFor, welcomeLeft }: Known) => {
   auditViews(app);
   cleanResetPath(app);
   sessionRoutes(app, homeFor);
-  letterRoutes(app);
+  letterRoutes(app, welcomeLeft);
   ownAccountRoutes(app, ownData, homeFor);
   adminRoutes(app);
   promptRoutes(app);

@@ -13,4 +13,5 @@ export { isCalledOff } from './rules/in-calendars.ts';
 export { actorIn, meetingOf, reviewPathOf, tellSide } from './tellings/meeting.ts';
 export { unsealsAt } from './rules/reviewing.ts';
 export { roomWindow } from './rules/phases.ts';
+export { priceInPoints } from './rules/points.ts';
 export { roomOf } from './queries/room.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { bookingScope } from '../../policies/bookings.ts';
 import { administers, standingIn } from '../../policies/programmes.ts';
 import { slotsByDay } from '../availability/index.ts';
-import { balanceOf } from '../credits/index.ts';
+import { balanceOf, offeredPoints } from '../credits/index.ts';
 import { peopleOfGroup, sidesOf } from '../pairings/index.ts';
 import { loadForMember } from '../programmes/index.ts';
 import { bookingView } from './queries/views.ts';
@@ -42,20 +42,22 @@ type Place = Awaited<ReturnType<typeof placeOf>>;
 
 /** D05: the server decides whether this session costs a credit, and whether the balance is sufficient. */
 const creditsOf = async (
-  { tx, actor }: Work<Actor | null>,
+  { tx, now, actor }: Work<Actor | null>,
   asked: { mentorId: number; kind: BookingKind; programme: Place },
 ) => {
-  if (actor === null) return null;
   const { mentorId, kind, programme } = asked;
   const price = priceInPoints({
-    madeBy: actor.id === mentorId ? 'mentor' : 'mentee',
+    madeBy: actor?.id === mentorId ? 'mentor' : 'mentee',
     kind,
     isOffline: false,
-    isPlatformMentor: actor.isFlMentor,
+    isPlatformMentor: actor?.isFlMentor ?? false,
     programme,
   });
-  const balance = await balanceOf(tx, actor.id);
-  return { price, balance, short: creditIsShort(price, balance) };
+  // A visitor reads the price.
+  if (actor === null) return { price, balance: null, short: false, on_confirming: 0 };
+  const balance = await balanceOf(tx, actor.id, now);
+  const short = creditIsShort(price, balance);
+  return { price, balance, short, on_confirming: short ? await offeredPoints(tx, actor.id) : 0 };
 };
 
 /** B47: the people whose time a session of this group takes; only they and the admins of its programme may know. */

@@ -1,2 +1,4 @@
 export { charge } from './charge.ts';
-export { balanceOf } from './queries.ts';
+export { balanceOf, purseOf } from './purse.ts';
+export { offeredPoints, welcomeLeft } from './queries.ts';
+export { pointsACredit } from './welcome.ts';

@@ -98,6 +98,7 @@ test('DIS-20 DIS-21 DIS-25 a card says all of the documents, with three interest
     profile_link: '/mentor_profile/mentor',
     progress_path: `/main/progress/${world.ids.mentor}`,
     have_booked: true,
+    price: 10,
     next_dates: [
       { date: '21/11/2026', time: '09:00', start: '2026-11-21T01:00:00Z' },
       { date: '22/11/2026', time: '09:00', start: '2026-11-22T01:00:00Z' },
@@ -169,4 +170,14 @@ test('DIS-37 who has time within fourteen days comes first; who has it later alo
     world.ids.mentor,
   ]);
   expect(await slugs()).toEqual(['other-mentor', 'mentor']);
+});
+
+test('M28 B34 a card says what a session costs its reader: a credit, and nothing to a mentor of the platform', async () => {
+  const priceTo = async (browser: ReturnType<World['newBrowser']>) => {
+    const { body } = await browser.ask(discoverMentors, { query: {} });
+    return [...new Set((body as { data: MentorCard[] }).data.map(({ price }) => price))];
+  };
+  expect(await priceTo(world.browserOf('mentee'))).toEqual([10]);
+  expect(await priceTo(world.newBrowser())).toEqual([10]);
+  expect(await priceTo(world.browserOf('mentor'))).toEqual([0]);
 });

@@ -173,3 +173,11 @@ test('DSH-14 the lists of a programme are there for its people alone', async () 
     expect(await inAlpha(stranger)).toMatchObject({ status: 404, body: { code: 'programmes.not_found' } });
   expect((await inAlpha('visitor')).status).toBe(401);
 });
+
+test('M28 B34 in a programme a session costs a credit only where its members pay', async () => {
+  await askedInAlpha(world, 'mentee', 'mentor');
+  const price = async () => (await inAlpha()).body.my_mentors[0]?.price;
+  expect(await price()).toBe(0);
+  await world.rows('update programs set paid_access = true where id = $1', [world.alpha.id]);
+  expect(await price()).toBe(10);
+});

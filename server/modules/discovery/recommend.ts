@@ -57,6 +57,7 @@ const programmeLists = async (work: Work<Actor>, { program, standing }: Programm
 const portalOf = ({ standing, ...row }: ProgrammeMember): Portal => ({
   programId: row.program.id,
   path: portalPath(row),
+  paidAccess: row.program.paidAccess,
   reviewsFrom: readableIn(row.program, { isAdmin: administers(standing) }),
 });
 

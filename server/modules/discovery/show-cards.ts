@@ -4,7 +4,7 @@ import type { Change } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import { nextThreeDays } from '../availability/index.ts';
-import { openSlotsOf } from '../bookings/index.ts';
+import { openSlotsOf, priceInPoints } from '../bookings/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { goalImageUrl } from '../reference/index.ts';
 import { badgeCountsOf, ratingsOf, type ReviewsFrom } from '../reviews/index.ts';
@@ -16,6 +16,8 @@ export interface Portal {
   path: string;
   /** The programme's id if this reader may see its reviews, otherwise null (B16). */
   reviewsFrom: ReviewsFrom;
+  /** B34: sessions in the programme cost its members credits. */
+  paidAccess: boolean;
 }
 
 export interface Viewer {
@@ -65,6 +67,16 @@ const bookingFactsOf = async ({ tx, now }: Change, ids: readonly number[], { act
   });
 };
 
+/** M28: what a session asked for from a card costs this reader, in points. */
+const priceFor = ({ actor, portal }: Viewer) =>
+  priceInPoints({
+    madeBy: 'mentee',
+    kind: 'one_on_one',
+    isOffline: false,
+    isPlatformMentor: actor?.isFlMentor ?? false,
+    programme: portal ?? null,
+  });
+
 const personOf = ({ user, info, country, goals, languages, industries }: CardRow, now: Temporal.Instant) => {
   const name = fullName(user);
   const photo = photoUrl(info?.profilePhoto ?? null);
@@ -97,6 +109,7 @@ export const showCards = async (change: Change, ids: readonly number[], viewer: 
   const marks = await marksOf(change, ids, viewer.portal?.reviewsFrom ?? 'platform');
   const paths = pathsIn(viewer.portal);
   const facts = await bookingFactsOf(change, ids, viewer);
+  const price = priceFor(viewer);
   return rows.map((row) => {
     const own = facts(row.user.id);
     return {
@@ -105,6 +118,7 @@ export const showCards = async (change: Change, ids: readonly number[], viewer: 
       ...own,
       is_new_matched: false,
       chat_link: null,
+      price,
       profile_link: paths.profile(row.user.slug),
       progress_path: own.have_booked ? paths.progress(row.user.id) : null,
     };

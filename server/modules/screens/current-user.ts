@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mustConfirm } from '../../policies/programmes.ts';
 import { homeBy } from '../accounts/index.ts';
-import { balanceOf } from '../credits/index.ts';
+import { pointsACredit, purseOf } from '../credits/index.ts';
 import { personWithProfile } from '../profiles/index.ts';
 import { adminHomeOf, presentChosen } from '../programmes/index.ts';
 import { ownRating, presentReview, reviewsAbout } from '../reviews/index.ts';
@@ -24,6 +24,7 @@ export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promi
   const rating = await ownRating(tx, actor.id);
   const reviews = await reviewsAbout(tx, actor.id, now, { from: 'platform', limit: latestReviews });
   const impact = await impactOf(tx, actor.id);
+  const purse = await purseOf(tx, actor.id, now);
   const { onboarded: _said, ...shown } = profile;
   return {
     ...shown,
@@ -35,8 +36,11 @@ export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promi
     must_confirm: mustConfirm(actor),
     onboarded_at: person.onboardedAt?.toString() ?? null,
     fl_average_rating: rating.flAverageRating,
-    balance: await balanceOf(tx, actor.id),
-    upcoming_expiring_credits: { credits: 0, expires_at: null },
+    balance: purse.points,
+    upcoming_expiring_credits: {
+      credits: purse.expiring.points / pointsACredit,
+      expires_at: purse.expiring.at?.toString() ?? null,
+    },
     is_following: false,
     mentor_profile_status: { mentorship: actor.isFlMentor ? 'approved' : null },
     promo_trackers: [],

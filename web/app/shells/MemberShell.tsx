@@ -20,6 +20,7 @@ import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Banners } from './Banners.tsx';
 import { drawerItems } from './drawer-items.ts';
+import { KeptWish } from './kept-wish.ts';
 import { useLiveSignals } from './live-signals.ts';
 import { useMainPages } from './main-pages.ts';
 
@@ -29,12 +30,10 @@ const VisitorButtons = () => {
   const { t } = useLingui();
   return (
     <Row gap="sm">
-      <span onClickCapture={() => rememberReturnAddress()}>
-        <Button kind="quiet" href={paths.signIn()}>
-          {t`Sign In`}
-        </Button>
-      </span>
-      <Button kind="light" href={paths.signUp()}>
+      <Button kind="quiet" href={paths.signIn()} onPress={() => rememberReturnAddress()}>
+        {t`Sign In`}
+      </Button>
+      <Button kind="light" href={paths.signUp()} onPress={() => rememberReturnAddress()}>
         {t`Sign up for free`}
       </Button>
     </Row>
@@ -96,6 +95,7 @@ export const MemberShell = ({ me, children }: { me: CurrentUser | null; children
       {...(me && { bottomNav: <BottomNav label={t`Main pages`} items={[...phonePages.slice(0, 4), more]} /> })}
     >
       {children}
+      {me && <KeptWish />}
       {me && <OverduePrompt />}
       {sessions && <BookingDrawer opened onClose={() => setSessions(false)} />}
       <NavDrawer

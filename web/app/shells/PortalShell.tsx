@@ -18,6 +18,7 @@ import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Banners } from './Banners.tsx';
 import { drawerItems } from './drawer-items.ts';
+import { KeptWish } from './kept-wish.ts';
 import { useLiveSignals } from './live-signals.ts';
 import { usePortalPages } from './portal-pages.ts';
 
@@ -62,6 +63,7 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
       bottomNav={<BottomNav label={t`Main pages`} items={[...pages.phone, more]} />}
     >
       {children}
+      {programme.viewer !== null && <KeptWish />}
       {programme.viewer !== null && <OverduePrompt />}
       {sessions && <BookingDrawer opened onClose={() => setSessions(false)} />}
       <NavDrawer opened={drawer} onClose={() => setDrawer(false)} title={me.full_name} groups={groups} />

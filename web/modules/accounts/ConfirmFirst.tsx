@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
@@ -7,15 +7,22 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useMe } from './queries.ts';
 import { useResend } from './resend.ts';
 
+interface Props {
+  email: string;
+  /** Remembers where the page behind the link leads back to: here, unless told otherwise. */
+  onShown?: () => void;
+}
+
 /**
  * M41: shown in place of a step that needs a confirmed address. Once the address is confirmed, the step itself is shown
  * again here, and the page behind the emailed link leads back to it.
  */
-export const ConfirmFirst = ({ email }: { email: string }) => {
+export const ConfirmFirst = ({ email, onShown = rememberReturnAddress }: Props) => {
   const { t } = useLingui();
   const { retry } = useMe();
   const { resend, isPending } = useResend();
-  useEffect(() => rememberReturnAddress(), []);
+  const remember = useEffectEvent(() => onShown());
+  useEffect(() => remember(), []);
   return (
     <Stack>
       <Notice tone="warning" title={t`Confirm your email address first`}>

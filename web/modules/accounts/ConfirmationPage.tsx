@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
-import { takeReturnAddress } from '../../lib/return-address.ts';
+import { returnAddress, takeReturnAddress } from '../../lib/return-address.ts';
+import { deviceZone } from '../../lib/clock.ts';
+import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
@@ -12,8 +14,37 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { useConfirmAddress, useMe } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
+interface WelcomeProps {
+  welcome: { credits: number; expires_at: string };
+  zone: string;
+}
+
+/** M28 */
+const Welcome = ({ welcome: { credits, expires_at: end }, zone }: WelcomeProps) => {
+  const day = longDay(end, zone);
+  return (
+    <Notice tone="info">
+      <Plural
+        value={credits}
+        one={`You have # credit to book your first session; it is valid until ${day}.`}
+        other={`You have # credits to book your first sessions; they are valid until ${day}.`}
+      />
+    </Notice>
+  );
+};
+
 /** The pages of a program, and the door to it. */
 const ofProgramme = /^\/(?:app\/|users\/login\b)/;
+
+/**
+ * M29: where somebody goes on, who is known only once the server has said so: what a visitor of the platform wanted comes
+ * after the set-up, if that is still to do.
+ */
+const afterwards = ({ onboarded_at: setUp, home_url: home }: CurrentUser) => {
+  const wanted = returnAddress();
+  if (wanted === null) return home;
+  return setUp !== null || ofProgramme.test(wanted) ? wanted : paths.profileSetup();
+};
 
 /**
  * ACC-48, ACC-71: opening the link does nothing yet, because mail scanners open links too; the button does (M12). Afterwards
@@ -24,7 +55,6 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
   const { t } = useLingui();
   const { me } = useMe();
   const { mutate, isPending, data, error } = useConfirmAddress();
-  const [back, setBack] = useState<string | null>(null);
   const refusal = error instanceof CallRefused ? refusalOf(error) : null;
   const sayWhy = (fault: Error) => {
     if (!(fault instanceof CallRefused)) sayFailure(fault);
@@ -34,7 +64,14 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
       <AccountFrame title={t`Thank you`}>
         <Stack>
           <Notice tone="success">{data.message}</Notice>
-          <Button kind="primary" size="lg" full href={(me && (back ?? me.home_url)) ?? paths.login()}>
+          {data.welcome && <Welcome welcome={data.welcome} zone={me?.timezone ?? deviceZone()} />}
+          <Button
+            kind="primary"
+            size="lg"
+            full
+            href={me ? afterwards(me) : paths.login()}
+            onPress={() => me && takeReturnAddress(me.onboarded_at === null ? ofProgramme : undefined)}
+          >
             {me ? t`Continue` : t`Sign in`}
           </Button>
         </Stack>
@@ -54,7 +91,7 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
           size="lg"
           full
           pending={isPending}
-          onPress={() => mutate(token, { onError: sayWhy, onSuccess: () => setBack(takeReturnAddress(ofProgramme)) })}
+          onPress={() => mutate(token, { onError: sayWhy })}
         >{t`Confirm email address`}</Button>
       </Stack>
     </AccountFrame>

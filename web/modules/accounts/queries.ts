@@ -21,6 +21,7 @@ import { currentUser } from '../../../contract/me/endpoints.ts';
 import type { CallInput } from '../../../contract/endpoint.ts';
 import { call, forgetToken } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/failure.ts';
+import { forgetKept } from '../../lib/forget-kept.ts';
 import { paths } from '../../lib/paths.ts';
 import { wasSignedOut } from '../../lib/query-client.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -118,6 +119,7 @@ export const useSignOut = ({ quiet = false } = {}) => {
       return byToken.catch(() => call(signOut, {}));
     },
     onSuccess: async ({ message }) => {
+      forgetKept();
       if (!quiet) toastSuccess(message);
       await router.navigate({ href: paths.signIn() });
       forgetToken();

@@ -159,10 +159,10 @@ test.each([
   expect(led).toEqual(['/users/sign_in']);
 });
 
-test('ACC-51 SYS-13 the address to come back to is kept for 30 minutes (B02)', () => {
+test('ACC-51 SYS-13 the address to come back to is kept for 24 hours (B02, M29)', () => {
   const kept = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
   rememberReturnAddress('/main/bookings?tab=closed');
   expect(kept.mock.calls).toEqual([
-    ['return_to=%2Fmain%2Fbookings%3Ftab%3Dclosed; Max-Age=1800; Path=/; SameSite=Lax'],
+    ['return_to=%2Fmain%2Fbookings%3Ftab%3Dclosed; Max-Age=86400; Path=/; SameSite=Lax'],
   ]);
 });

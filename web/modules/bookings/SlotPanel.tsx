@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { deviceZone } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
-import { rememberReturnAddress } from '../../lib/return-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import { toastInfo } from '../../ui/toast.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useMe } from '../accounts/index.ts';
+import { askToSignIn, keepVisitorsWish } from './ask-to-sign-in.ts';
 import type { SessionMentee, SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
 import { IntoView } from './IntoView.tsx';
 import { useSlots } from './queries.ts';
+import { SessionPrice } from './SessionPrice.tsx';
 import { DayField, TimesField, ZoneField } from './SlotFields.tsx';
 import { slotsByDay } from './slots.ts';
 import { BookSession } from './windows.ts';
@@ -26,7 +27,6 @@ interface Props {
 }
 
 const usePanel = ({ mentor, mentee }: Omit<Props, 'title'>) => {
-  const { t } = useLingui();
   const { me, isLoading } = useMe();
   const slots = useSlots(mentor.id);
   const [chosenZone, setZone] = useState<string | null>(null);
@@ -43,19 +43,27 @@ const usePanel = ({ mentor, mentee }: Omit<Props, 'title'>) => {
     setZone,
     day,
     // BKG-26
-    pickDay: (next: string) => (me ? setDay(next) : toastInfo(t`Please sign in`)),
+    pickDay: (next: string) => (me ? setDay(next) : askToSignIn(mentor, { day: next, zone })),
   };
 };
 
-/** A sign-in link for visitors (PRO-17) that leads back to this page. */
-const SignInButton = () => {
+/** A sign-in link for visitors (PRO-17) that leads back to this mentor, with the window open (M29). */
+const SignInButton = ({ mentor }: Pick<Props, 'mentor'>) => {
   const { t } = useLingui();
   return (
-    <Button kind="primary" full href={paths.signIn()} onPress={() => rememberReturnAddress()}>
+    <Button kind="primary" full href={paths.signIn()} onPress={() => keepVisitorsWish(mentor)}>
       {t`Sign In`}
     </Button>
   );
 };
+
+/** M28; nothing while it loads, and where a session is free. */
+const Price = ({ slots }: { slots: { credits: ComponentProps<typeof SessionPrice> | null } | undefined }) =>
+  slots?.credits?.price ? (
+    <Text size="control" tone="secondary">
+      <SessionPrice {...slots.credits} />
+    </Text>
+  ) : null;
 
 /** The booking panel on a mentor's page: dates, times, then the Book Session window (PRO-14, PRO-15). */
 export const SlotPanel = ({ title, ...whom }: Props) => {
@@ -66,6 +74,7 @@ export const SlotPanel = ({ title, ...whom }: Props) => {
   const isEmpty = !slots.isPending && open.length === 0;
   return (
     <SectionCard title={title ?? t`Book a session`} hint={t`60 minutes, video call`}>
+      <Price slots={slots.data} />
       {slots.isError && slots.data === undefined ? (
         <ErrorState compact onRetry={() => void slots.refetch()} retrying={slots.isFetching} />
       ) : isEmpty ? (
@@ -86,7 +95,7 @@ export const SlotPanel = ({ title, ...whom }: Props) => {
               />
             </IntoView>
           )}
-          {isVisitor && <SignInButton />}
+          {isVisitor && <SignInButton mentor={whom.mentor} />}
         </Stack>
       )}
       {preset && <BookSession {...whom} preset={preset} onClose={() => setPreset(null)} />}

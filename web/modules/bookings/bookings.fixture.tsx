@@ -171,7 +171,7 @@ interface Known {
   /** The mentor's open starts, as instants. */
   slots?: readonly string[];
   moving?: number | null;
-  credits?: { price: number; balance: number; short: boolean } | null;
+  credits?: { price: number; balance: number | null; short: boolean; on_confirming: number } | null;
 }
 
 /** Renders a part of the pages for a user who has all this data loaded already. */

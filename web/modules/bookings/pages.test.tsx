@@ -192,7 +192,7 @@ test('BKG-15 each tab of the drawer has its own empty text', () => {
 const slots = ['2026-12-02T01:00:00Z', '2026-12-02T06:00:00Z'];
 
 test('PRO-14 the panel goes from dates to times to the Book Session window', () => {
-  show(<SlotPanel mentor={mentor} />, { slots, credits: { price: 10, balance: 30, short: false } });
+  show(<SlotPanel mentor={mentor} />, { slots, credits: { price: 10, balance: 30, short: false, on_confirming: 0 } });
   fireEvent.click(screen.getByRole('button', { name: 'Wednesday, 2 December 2026' }));
   fireEvent.click(screen.getByRole('button', { name: '2:00 pm' }));
   const dialog = screen.getByRole('dialog', { name: 'Book a session with Aisyah Rahman' });

@@ -7,6 +7,9 @@ export const serverWords = (error: unknown) =>
 /** The session has ended meanwhile. */
 export const isSignedOut = (error: unknown) => error instanceof CallRefused && error.status === 401;
 
+/** BKG-44: the balance is too low; it may have been spent or expired meanwhile. */
+export const isShort = (error: unknown) => error instanceof CallRefused && error.refusal.code === 'credits.not_enough';
+
 /** The booking does not exist, or this user may not see it. */
 export const isNotThere = (error: unknown) => error instanceof CallRefused && error.status === 404;
 

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MentorCard as Mentor } from '../../../contract/discovery/index.ts';
 import type { CurrentUser } from '../../../contract/me/index.ts';
+import { takeReturnAddress } from '../../lib/return-address.ts';
 import { aCard, mentee, show } from './discovery.fixture.tsx';
 import { MentorCard } from './MentorCard.tsx';
 import { MentorGrid } from './MentorGrid.tsx';
@@ -85,14 +86,32 @@ test('DIS-27 three dates as day and month with the first time, in the zone of th
   expect(booked).toEqual([[3, '2026-12-03T16:30:00Z']]);
 });
 
-test('DIS-29 BKG-26 a visitor who taps a date, or books, is asked to sign in and comes back here', () => {
+test('DIS-29 BKG-26 M29 a visitor who taps a date, or books, is asked to sign in and comes back to that mentor', async () => {
   show(<MentorGrid mentors={[aCard()]} label="Mentors" />, { me: null });
   const [first = document.body] = within(screen.getByRole('group', { name: /^Next dates/ })).getAllByRole('button');
   fireEvent.click(first);
-  expect(screen.getByText('Please sign in').closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
-  expect(document.cookie).toContain('return_to=');
+  expect((await screen.findByText('Please sign in')).closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
+  // M29: to this mentor and this time, whatever the list looks like by then.
+  const button = screen.getByRole('link', { name: 'Sign in to book Aisyah Rahman' });
+  expect(button.getAttribute('href')).toBe('/users/sign_in');
+  expect(takeReturnAddress()).toBe('/mentor_profile/aisyah-rahman#book');
+  expect(localStorage.getItem('kept:wish')).toContain('"slot":"2026-12-02T01:00:00Z"');
   fireEvent.click(screen.getByRole('button', { name: 'Book Session with Aisyah Rahman' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('M28 the card says what a session costs and what one has; nothing where it is free, or is one’s own', () => {
+  const line = () => screen.queryByText(/^Session price/)?.textContent ?? null;
+  const priceFor = (changes: Partial<Mentor>, me: CurrentUser | null) => {
+    show(<MentorGrid mentors={[aCard(changes)]} label="Mentors" />, { me });
+    const said = line();
+    cleanup();
+    return said;
+  };
+  expect(priceFor({}, mentee)).toBe('Session price: 1 credit · You have 3');
+  expect(priceFor({}, null)).toBe('Session price: 1 credit');
+  expect(priceFor({ price: 0 }, mentee)).toBeNull();
+  expect(priceFor({ id: mentee.id }, mentee)).toBeNull();
 });
 
 test('DIS-27 a member who taps a date books that start', () => {

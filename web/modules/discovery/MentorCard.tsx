@@ -6,7 +6,9 @@ import { ActionButton, Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DateStrip } from '../../ui/DateStrip.tsx';
 import { Grow, Row, Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { useMe } from '../accounts/index.ts';
+import { SessionPrice } from '../bookings/index.ts';
 import { About, Head, Marks } from './card-parts.tsx';
 import { FollowHeart } from './FollowButton.tsx';
 import { useViewerZone } from './queries.ts';
@@ -37,6 +39,17 @@ const Dates = ({ mentor, onBook }: Pick<Props, 'mentor' | 'onBook'>) => {
       onPick={(start) => onBook(mentor, start)}
       empty={t`I'm currently not available.`}
     />
+  );
+};
+
+/** M28 */
+const Price = ({ mentor: { id, price } }: Pick<Props, 'mentor'>) => {
+  const { me } = useMe();
+  if (price === 0 || me?.id === id) return null;
+  return (
+    <Text size="meta" tone="secondary">
+      <SessionPrice price={price} balance={me?.balance} />
+    </Text>
   );
 };
 
@@ -83,6 +96,7 @@ export const MentorCard = ({ mentor, onBook, compact = false, level = 2 }: Props
     footer={
       <Stack gap="sm">
         <Dates mentor={mentor} onBook={onBook} />
+        <Price mentor={mentor} />
         <Buttons mentor={mentor} onBook={onBook} />
       </Stack>
     }

@@ -57,6 +57,7 @@ export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
   chat_link: null,
   progress_path: null,
   have_booked: false,
+  price: 10,
   next_dates: [
     { date: '02/12/2026', time: '09:00', start: '2026-12-02T01:00:00Z' },
     // 0:30 in Kuala Lumpur, still the day before in UTC.

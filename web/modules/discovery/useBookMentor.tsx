@@ -1,10 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { MentorCard } from '../../../contract/discovery/schemas.ts';
-import { rememberReturnAddress } from '../../lib/return-address.ts';
-import { toastInfo } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
-import { BookSession, type SessionMentor, type SessionPreset } from '../bookings/index.ts';
+import { askToSignIn, BookSession, type SessionMentor, type SessionPreset } from '../bookings/index.ts';
 
 /** A card's mentor in the form the Book Session window takes. */
 const sessionMentor = ({ id, slug, full_name: name, photo, info }: MentorCard): SessionMentor => ({
@@ -21,16 +18,14 @@ const sessionMentor = ({ id, slug, full_name: name, photo, info }: MentorCard): 
  * someone is filling in the window.
  */
 export const useBookMentor = () => {
-  const { t } = useLingui();
   const { me } = useMe();
   const [asked, setAsked] = useState<{ mentor: SessionMentor; preset: SessionPreset } | null>(null);
   /** With a start, the window opens at that time (DIS-27); visitors are asked to sign in first (DIS-29). */
   const book = (mentor: MentorCard, slot?: string) => {
-    if (me) setAsked({ mentor: sessionMentor(mentor), preset: slot === undefined ? {} : { slot } });
-    else {
-      rememberReturnAddress();
-      toastInfo(t`Please sign in`);
-    }
+    const preset = slot === undefined ? {} : { slot };
+    if (me) setAsked({ mentor: sessionMentor(mentor), preset });
+    // Not this list: the mentor may be on another page of it by then (M29).
+    else askToSignIn(sessionMentor(mentor), preset, mentor.profile_link);
   };
   const bookingWindow = asked && (
     <BookSession key={asked.mentor.id} mentor={asked.mentor} preset={asked.preset} onClose={() => setAsked(null)} />

@@ -8,8 +8,10 @@ import {
   resetPassword,
 } from '../../../../contract/accounts/index.ts';
 import type { EndpointInput } from '../../../../contract/endpoint.ts';
+import type { Temporal } from 'temporal-polyfill';
 import { type App, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
+import type { Tx } from '../../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
 import { askForConfirmation, askForOwnConfirmation, askForReset } from '../ask-letter.ts';
 import { confirm } from '../confirm.ts';
@@ -21,6 +23,19 @@ const confirmationSent = { message: 'Confirmation email sent' };
 const passwordReset = { message: 'Password has been reset' };
 const confirmed = { message: 'Your email address has been confirmed.' };
 
+/** M28: the points of the welcome that this person has left; from credits, a later module. */
+export type WelcomeLeft = (
+  tx: Tx,
+  userId: number,
+  now: Temporal.Instant,
+) => Promise<{ points: number; expiresAt: Temporal.Instant } | null>;
+
+/** CRD-07: ten points are one credit. */
+const presentWelcome = (welcome: Awaited<ReturnType<WelcomeLeft>>) => {
+  const credits = Math.floor((welcome?.points ?? 0) / 10);
+  return welcome && credits > 0 ? { credits, expires_at: welcome.expiresAt.toString() } : null;
+};
+
 type AddressOnly = EndpointInput<
   typeof forgotPassword | typeof forgotEnterprisePassword | typeof resendEnterpriseConfirmation
 >['body'];
@@ -30,7 +45,7 @@ const addressIn = ({ email, ...rest }: AddressOnly) => {
   return email;
 };
 
-export const letterRoutes = (app: App<Actor>) => {
+export const letterRoutes = (app: App<Actor>, welcomeLeft: WelcomeLeft) => {
   const { RATE_LIMIT_FACTOR: factor } = app.settings;
 
   for (const endpoint of [forgotPassword, forgotEnterprisePassword]) {
@@ -73,7 +88,8 @@ export const letterRoutes = (app: App<Actor>) => {
 
   handle(app, confirmAddress, anybody, async (work, { body: { confirmation_token: token, ...rest } }) => {
     nothingLeft(rest);
-    await confirm(work, token);
-    return confirmed;
+    const userId = await confirm(work, token);
+    const welcome = await welcomeLeft(work.tx, userId, work.now);
+    return { ...confirmed, welcome: presentWelcome(welcome) };
   });
 };

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { MentorProfile } from '../../../../contract/screens/schemas/profiles.ts';
 import { paths } from '../../../lib/paths.ts';
-import { rememberReturnAddress } from '../../../lib/return-address.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
-import { BookSession, type SessionMentor, SlotPanel } from '../../../modules/bookings/index.ts';
+import { BookSession, keepVisitorsWish, type SessionMentor, SlotPanel } from '../../../modules/bookings/index.ts';
 import { SimilarMentors, SocialLinks } from '../../../modules/discovery/index.ts';
 import { BadgeCounts } from '../../../modules/reviews/index.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
@@ -45,7 +44,7 @@ export const PhoneBar = ({ profile }: { profile: MentorProfile }) => {
   const [booking, setBooking] = useState(false);
   if (!me)
     return (
-      <Button kind="primary" full href={paths.signIn()} onPress={() => rememberReturnAddress()}>
+      <Button kind="primary" full href={paths.signIn()} onPress={() => keepVisitorsWish(sessionMentor(profile))}>
         {t`Sign In`}
       </Button>
     );

@@ -3,9 +3,10 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { WizardDialog } from '../../../ui/frames/WizardPage.tsx';
+import { useIsPhone } from '../../../ui/media.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DateStep } from './DateStep.tsx';
-import { Summary } from './Summary.tsx';
+import { CreditLine, Summary } from './Summary.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { TopicStep } from './TopicStep.tsx';
 import { type BookingSession, type BookSessionProps, useBookSession } from './useBookSession.ts';
@@ -36,8 +37,11 @@ const Next = ({ session }: { session: BookingSession }) => {
   const last = credits?.short ? t`Top up Credit` : ask; // BKG-23
   const reasons = { day: t`Please select a date first`, time: t`Please select a time first` };
   const gap = missing(wizard);
+  const confirmFirst = credits !== null && credits.on_confirming > 0;
+  const noCredit = confirmFirst ? t`Confirm your email address first.` : t`Buying credits is not possible yet.`;
+  const whyNotPaid = wizard.step === 3 && credits?.short ? noCredit : null;
   return (
-    <ActionButton kind="primary" onPress={next} pending={pending} whyNot={gap && reasons[gap]}>
+    <ActionButton kind="primary" onPress={next} pending={pending} whyNot={gap ? reasons[gap] : whyNotPaid}>
       {wizard.step === 3 ? last : t`Next`}
     </ActionButton>
   );
@@ -52,6 +56,7 @@ export const BookSession = (props: BookSessionProps) => {
   const titles = [t`Pick a date`, t`Pick a time`, t`Topic and learning objectives`, t`Confirm`];
   const title = titles[step] ?? '';
   const Body = bodies[step];
+  const isPhone = useIsPhone();
   return (
     <WizardDialog
       opened
@@ -60,6 +65,8 @@ export const BookSession = (props: BookSessionProps) => {
       step={step + 1}
       steps={steps}
       stepTitle={title}
+      // A phone has no room for the summary beside the steps.
+      stepLead={isPhone && credits && <CreditLine credits={credits} />}
       summary={<Summary other={other} wizard={wizard} credits={credits} />}
       back={
         <Button onPress={goBack} {...(step > 0 && { icon: IconChevronLeft })}>

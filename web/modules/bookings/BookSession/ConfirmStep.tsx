@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconLink, IconPaperclip } from '@tabler/icons-react';
 import { longDay, offsetOf, timeRange } from '../../../lib/time.ts';
 import { paths } from '../../../lib/paths.ts';
-import { rememberReturnAddress } from '../../../lib/return-address.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -12,19 +11,45 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { TagList } from '../../../ui/Pills.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { shortened } from '../../../ui/Truncate.tsx';
+import { ConfirmFirst } from '../../accounts/index.ts';
 import { endOf } from '../slots.ts';
 import { pointsACredit } from './credits.ts';
 import { longestName } from './files.ts';
 import { firstName } from './people.ts';
 import type { BookingSession } from './useBookSession.ts';
 
-const CreditNotice = ({ session: { credits, other } }: { session: BookingSession }) => {
+/** M28: the address is not confirmed yet, and there will be enough once it is. */
+const ConfirmForCredit = ({ session: { credits, me, keepToComeBack } }: { session: BookingSession }) => {
+  const promised = (credits?.on_confirming ?? 0) / pointsACredit;
+  return (
+    <Stack>
+      <Notice tone="info">
+        <Plural
+          value={promised}
+          one="Once your email address is confirmed, you get # credit for your first session."
+          other="Once your email address is confirmed, you get # credits for your first sessions."
+        />
+      </Notice>
+      <ConfirmFirst email={me?.email ?? ''} onShown={keepToComeBack} />
+    </Stack>
+  );
+};
+
+/** Credits cannot be bought before the credits area exists, and so nothing here leads there. */
+const TooFew = ({ price, balance }: { price: number; balance: number }) => (
+  <Notice tone="warning">
+    <Plural value={price} one="This session costs # credit." other="This session costs # credits." />{' '}
+    <Trans>You have {balance}. Buying credits is not possible yet. What you typed stays here.</Trans>
+  </Notice>
+);
+
+const CreditNotice = ({ session }: { session: BookingSession }) => {
+  const { credits, other } = session;
   const name = firstName(other.name);
+  if (credits?.short && credits.on_confirming > 0) return <ConfirmForCredit session={session} />;
   if (credits?.short)
     return (
-      <Notice tone="warning">
-        <Trans>You do not have enough credits for this session. What you typed stays here while you top up.</Trans>
-      </Notice>
+      <TooFew price={credits.price / pointsACredit} balance={Math.floor((credits.balance ?? 0) / pointsACredit)} />
     );
   if (!credits || credits.price === 0) return null;
   const price = credits.price / pointsACredit;
@@ -63,7 +88,7 @@ const Enclosed = ({ session: { form, files } }: { session: BookingSession }) => 
 /** Step 3: a summary of the request, and what it costs. */
 export const ConfirmStep = ({ session }: { session: BookingSession }) => {
   const { t } = useLingui();
-  const { other, wizard, form, signIn } = session;
+  const { other, wizard, form, signIn, keepToComeBack } = session;
   const { slot, zone } = wizard;
   const objectives = form.getValues('learning_objectives_attributes').map(({ objective }) => objective);
   return (
@@ -72,7 +97,7 @@ export const ConfirmStep = ({ session }: { session: BookingSession }) => {
         <Notice
           tone="error"
           action={
-            <Button size="sm" href={paths.signIn()} onPress={() => rememberReturnAddress()}>
+            <Button size="sm" href={paths.signIn()} onPress={keepToComeBack}>
               {t`Sign In`}
             </Button>
           }

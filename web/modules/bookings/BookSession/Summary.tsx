@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendar, IconClock, IconCoins, IconVideo } from '@tabler/icons-react';
 import { Temporal } from '../../../ui/temporal.ts';
 import { requestLimits } from '../../../../contract/bookings/values.ts';
@@ -7,23 +7,15 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconLine } from '../../../ui/Facts.tsx';
 import { Divider, Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
+import { SessionPrice } from '../SessionPrice.tsx';
 import { endOf } from '../slots.ts';
-import { pointsACredit } from './credits.ts';
 import type { OtherSide } from './people.ts';
 import type { BookingSession } from './useBookSession.ts';
 import type { Wizard } from './wizard.ts';
 
 /** CRD-07: what the session costs, and the balance. */
-const CreditLine = ({ credits }: { credits: NonNullable<BookingSession['credits']> }) => {
-  const price = credits.price / pointsACredit;
-  const available = Math.floor(credits.balance / pointsACredit);
-  if (price === 0) return <Trans>No credit needed</Trans>;
-  return (
-    <>
-      <Plural value={price} one="# credit" other="# credits" /> · <Trans>{available} available</Trans>
-    </>
-  );
-};
+export const CreditLine = ({ credits }: { credits: NonNullable<BookingSession['credits']> }) =>
+  credits.price === 0 ? <Trans>No credit needed</Trans> : <SessionPrice {...credits} />;
 
 const Chosen = ({ wizard: { day, slot, zone } }: { wizard: Wizard }) => {
   if (day === null) return null;

@@ -68,7 +68,11 @@ export const TopicStep = ({ session, words }: { session: Topic; words?: Wording 
   const { form, files, addFiles, removeFile, fileError, draft } = session;
   return (
     <Stack gap="lg">
-      {draft && <Notice tone="info">{t`What you typed before is still here. Files have to be chosen again.`}</Notice>}
+      {draft && (
+        <Notice tone="info">
+          {t`What you typed before is still here.`} {draft.files > files.length && t`Files have to be chosen again.`}
+        </Notice>
+      )}
       <TextArea
         label={words?.topic ?? t`What would you like to talk about?`}
         placeholder={words?.placeholder ?? t`Give a little context, so that the session can start right away`}

@@ -8,7 +8,7 @@ import type { Preset } from './wizard.ts';
 
 // 2 December, 9:00 in Kuala Lumpur, and the same time on the next day.
 const slots = ['2026-12-02T01:00:00Z', '2026-12-03T01:00:00Z'];
-const free = { price: 0, balance: 0, short: false };
+const free = { price: 0, balance: 0, short: false, on_confirming: 0 };
 const book = (preset: Preset = {}, open: readonly string[] = slots) =>
   show(<BookSession mentor={mentor} preset={preset} onClose={() => {}} />, {
     programme: alpha,

@@ -10,7 +10,7 @@ const preset = { slot: '2026-12-02T01:00:00Z', topic: 'My next job', objectives:
 const book = (known: Partial<typeof preset> = preset) =>
   show(<BookSession mentor={mentor} preset={known} onClose={() => {}} />, {
     slots: [preset.slot, '2026-12-02T06:00:00Z'],
-    credits: { price: 10, balance: 30, short: false },
+    credits: { price: 10, balance: 30, short: false, on_confirming: 0 },
   });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const write = (name: string | RegExp, value: string) =>
@@ -75,11 +75,20 @@ test('BKG-125 BKG-127 a time that has gone is said at the times, with three othe
 });
 
 test('BKG-39 a refusal that names an address sends the browser there', async () => {
+  const body = { error: refusals['pairings.ended'], code: 'pairings.ended' };
+  serve({ [call]: { status: 422, body: { ...body, redirectUrl: '/main/dashboard' } } });
+  const { visited } = book();
+  press('Request');
+  await waitFor(() => expect(visited).toEqual(['/main/dashboard']));
+});
+
+test('M28 a balance that is too low by now is said, and leads to no page that is not there yet', async () => {
   const body = { error: refusals['credits.not_enough'], code: 'credits.not_enough' };
   serve({ [call]: { status: 422, body: { ...body, redirectUrl: '/package/10/purchase_page' } } });
   const { visited } = book();
   press('Request');
-  await waitFor(() => expect(visited).toEqual(['/package/10/purchase_page']));
+  expect(await screen.findByText('You do not have enough credits.')).toBeTruthy();
+  expect(visited).toEqual([]);
 });
 
 test('BKG-28 topic, objectives, links and files are asked for, and all of them are sent', async () => {

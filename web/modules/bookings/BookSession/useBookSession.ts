@@ -1,26 +1,30 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { refusals } from '../../../../contract/messages.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { deviceZone, serverNow } from '../../../lib/clock.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { paths, portalPath } from '../../../lib/paths.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
-import { toastInfo } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useProgrammeHere } from '../../programmes/index.ts';
+import { askToSignIn } from '../ask-to-sign-in.ts';
 import { type Draft, dropDraft, readDraft } from '../drafts.ts';
-import { fieldsRefused, isSignedOut, redirectOf, takenBy } from '../refusals.ts';
+import { fieldsRefused, isShort, isSignedOut, redirectOf, takenBy } from '../refusals.ts';
 import { useRequestBooking, useSlots } from '../queries.ts';
+import { keepWish } from '../wish.ts';
 import { type Attached, fileErrorOf, uploadsOf } from './files.ts';
 import { fieldsOf, loadWords, tooLong, wordOf, wordsOf, type Words, type WordsForm } from './form.ts';
 import { otherSide, type SessionGroup, type SessionMentee, type SessionMentor } from './people.ts';
 import { requestBody } from './request.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
+import { dropFiles, useKeptFiles } from './useKeptFiles.ts';
 import {
   atStep,
   back,
   forward,
+  goneMeanwhile,
   inZone,
   missing,
   onDay,
@@ -40,9 +44,6 @@ export interface BookSessionProps {
   onClose: () => void;
 }
 
-/** CRD-02: one session. */
-const singleSession = 10;
-
 /** The start chosen before the page was left, unless it has passed meanwhile. */
 const slotOfDraft = (draft: Draft | null) =>
   draft?.slot && draft.slot > serverNow().toString() ? { slot: draft.slot } : {};
@@ -60,7 +61,7 @@ const wordsAreRight = async (form: WordsForm) => {
 const useChoices = ({ mentor, mentee, group, preset = {} }: BookSessionProps) => {
   const { me } = useMe();
   const other = otherSide(mentor, mentee, group);
-  const [draft] = useState(() => (me ? readDraft(sessionStorage, other.id, me.id) : null));
+  const [draft] = useState(() => (me ? readDraft(other.id, me.id) : null));
   const zone = preset.zone ?? draft?.zone ?? me?.timezone ?? deviceZone();
   const chosen = preset.slot === undefined && preset.day === undefined ? slotOfDraft(draft) : {};
   const programme = useProgrammeHere();
@@ -90,6 +91,8 @@ const useRefused = ({ setWizard }: Pick<ReturnType<typeof useChoices>, 'setWizar
     setSignIn(isSignedOut(error) && error instanceof CallRefused ? error.refusal.error : null);
     if (taken) setWizard((now) => refusedTime(now, taken));
     if (taken || isSignedOut(error) || wordsAreWrong(error, words)) return true;
+    // M28: credits cannot be bought yet. The step says so; there is no page to send anybody to.
+    if (isShort(error)) return false;
     if (elsewhere?.startsWith('/')) navigateTo(elsewhere);
     else if (elsewhere) window.location.assign(elsewhere);
     return false;
@@ -104,10 +107,17 @@ const useOpenSlots = (
   setWizard: ReturnType<typeof useChoices>['setWizard'],
 ) => {
   const slots = useSlots(mentorId, null, groupId);
-  const { data } = slots;
+  const { data, isFetching } = slots;
+  const isChecked = useRef(false);
   useEffect(() => {
     if (data) setWizard((now) => onFirstDay(now, data.slots));
   }, [data, setWizard]);
+  // M29: only for the time that the window opened with. Whoever loses one while typing hears of it when they ask.
+  useEffect(() => {
+    if (!data || isFetching || isChecked.current) return;
+    isChecked.current = true;
+    setWizard((now) => goneMeanwhile(now, data.slots, refusals['bookings.slot_taken']));
+  }, [data, isFetching, setWizard]);
   return {
     open: data?.slots ?? [],
     credits: data?.credits ?? null,
@@ -120,11 +130,12 @@ const useOpenSlots = (
 /** The request has arrived: drops the draft and goes on to the next page (BKG-13). */
 const useSent = (
   { group, onClose }: BookSessionProps,
-  { other, programme }: Pick<ReturnType<typeof useChoices>, 'other' | 'programme'>,
+  { me, other, programme }: Pick<ReturnType<typeof useChoices>, 'me' | 'other' | 'programme'>,
 ) => {
   const navigateTo = useNavigateTo();
   return (bookingId: number) => {
-    dropDraft(sessionStorage, other.id);
+    dropDraft(other.id);
+    if (me) dropFiles(other.id, me.id);
     onClose();
     if (!group?.arranges) navigateTo(programme ? portalPath(programme, 'bookings') : paths.bookingRequested(bookingId));
   };
@@ -162,6 +173,16 @@ const useRequest = (
   return { form, send: (slot: string) => submit(undefined, slot), isPending };
 };
 
+/** M29: where a return address leads that opens this window again as it is. */
+const useComeBack = (
+  { mentor, mentee, group }: BookSessionProps,
+  { me, programme, wizard }: Pick<ReturnType<typeof useChoices>, 'me' | 'programme' | 'wizard'>,
+) => {
+  const { slot, day, zone, step } = wizard;
+  const preset = { ...(slot !== null && { slot }), ...(day !== null && { day }), zone, step };
+  return () => keepWish({ userId: me?.id ?? null, programId: programme?.id ?? null, mentor, mentee, group, preset });
+};
+
 /** The window's whole state: what is chosen, what is typed, and what the server says about it (BKG-19 to BKG-44). */
 export const useBookSession = (props: BookSessionProps) => {
   const { mentor, group, onClose } = props;
@@ -169,19 +190,19 @@ export const useBookSession = (props: BookSessionProps) => {
   const { me, other, wizard, setWizard } = choices;
   const { refused, fileError, setFileError, signIn } = useRefused(choices);
   const { form, send, isPending } = useRequest(props, choices, refused);
-  useKeptDraft({ withId: other.id, userId: me?.id, wizard, form });
+  useKeptDraft({ withId: other.id, userId: me?.id, wizard, form, files: choices.files.length });
+  useKeptFiles({ withId: other.id, userId: me?.id, files: choices.files, setFiles: choices.setFiles });
   const slots = useOpenSlots(mentor.id, group?.id ?? null, setWizard);
   const { open, credits } = slots;
-  const navigateTo = useNavigateTo();
 
   const next = async () => {
     if (missing(wizard) !== null) return;
     if (wizard.step === 2 && !(await wordsAreRight(form))) return;
     if (wizard.step < 3) setWizard(forward);
-    else if (credits?.short) navigateTo(paths.package(singleSession));
-    else if (wizard.slot !== null) await send(wizard.slot);
+    else if (!credits?.short && wizard.slot !== null) await send(wizard.slot);
   };
-  const pickDay = (day: string) => (me ? setWizard((now) => onDay(now, day)) : toastInfo(t`Please sign in`));
+  const pickDay = (day: string) =>
+    me ? setWizard((now) => onDay(now, day)) : askToSignIn(mentor, { day, zone: wizard.zone });
   const addFiles = (picked: File[]) => {
     setFileError(null);
     choices.setFiles((now) => [...now, ...picked.map((file) => ({ key: newKey(), file }))]);
@@ -195,6 +216,7 @@ export const useBookSession = (props: BookSessionProps) => {
     pending: isPending,
     fileError,
     signIn,
+    keepToComeBack: useComeBack(props, choices),
     next,
     goBack: () => (wizard.step === 0 ? onClose() : setWizard(back)),
     close: () => (isPending ? undefined : onClose()),

@@ -1,3 +1,4 @@
+import { Temporal } from '../../../ui/temporal.ts';
 import { dayIn } from '../../../lib/time.ts';
 import type { Taken } from '../refusals.ts';
 import { slotsByDay } from '../slots.ts';
@@ -13,6 +14,8 @@ export interface Preset {
   zone?: string;
   topic?: string;
   objectives?: readonly string[];
+  /** Where somebody was when their session ended (M29). */
+  step?: Step;
 }
 
 export interface Wizard {
@@ -28,6 +31,7 @@ const hasWords = ({ topic = '', objectives = [] }: Preset) =>
 
 /** BKG-20, BKG-21, A13: date and time given → 2; topic and objectives too → 3. Only a day, or in a portal → 1. */
 const firstStep = (preset: Preset, inPortal: boolean): Step => {
+  if (preset.step !== undefined) return preset.step;
   if (preset.slot !== undefined) return hasWords(preset) ? 3 : 2;
   return preset.day === undefined && !inPortal ? 0 : 1;
 };
@@ -83,4 +87,16 @@ export const takeInstead = (wizard: Wizard, slot: string): Wizard => ({
 export const missing = ({ step, day, slot }: Wizard): 'day' | 'time' | null => {
   if (day === null) return 'day';
   return step > 0 && slot === null ? 'time' : null;
+};
+
+const apart = (a: string, b: string) =>
+  Math.abs(Temporal.Instant.from(a).epochMilliseconds - Temporal.Instant.from(b).epochMilliseconds);
+
+/** M29: a start that was chosen before and is not open any more: the message, and the three nearest open starts. */
+export const goneMeanwhile = (wizard: Wizard, open: readonly string[], message: string): Wizard => {
+  const { slot } = wizard;
+  if (slot === null || open.includes(slot)) return wizard;
+  const nearest = open.toSorted((a, b) => apart(a, slot) - apart(b, slot));
+  const alternatives = nearest.slice(0, 3).toSorted();
+  return refusedTime(wizard, { message, alternatives });
 };

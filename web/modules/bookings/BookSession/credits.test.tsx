@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { takeReturnAddress } from '../../../lib/return-address.ts';
+import { mentee, mentor, show } from '../bookings.fixture.tsx';
+import { readWish } from '../wish.ts';
+import { BookSession } from './BookSession.tsx';
+import type { Preset } from './wizard.ts';
+
+const slots = ['2026-12-02T01:00:00Z', '2026-12-02T06:00:00Z', '2026-12-02T16:30:00Z'];
+const words = { topic: 'From testing into product management', objectives: ['A plan'] };
+const enough = { price: 10, balance: 30, short: false, on_confirming: 0 };
+
+const book = (preset: Preset, known: Parameters<typeof show>[1] = {}) =>
+  show(<BookSession mentor={mentor} preset={preset} onClose={() => {}} />, { slots, credits: enough, ...known });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const title = () => screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent;
+
+test('BKG-23 BKG-44 M28 with too few credits it reads Top up Credit, says that there is nothing to buy yet, and leads nowhere', () => {
+  const { visited } = book(
+    { slot: '2026-12-02T01:00:00Z', ...words },
+    { credits: { price: 10, balance: 9, short: true, on_confirming: 0 } },
+  );
+  expect(screen.queryByRole('button', { name: 'Request' })).toBeNull();
+  expect(screen.getByText(/^This session costs 1 credit\./).textContent).toBe(
+    'This session costs 1 credit. You have 0. Buying credits is not possible yet. What you typed stays here.',
+  );
+  const button = screen.getByRole('button', {
+    name: 'Top up Credit',
+    description: 'Buying credits is not possible yet.',
+  });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  press('Top up Credit');
+  expect(visited).toEqual([]);
+});
+
+test('M28 M29 whoever has a credit coming reads that the address is to be confirmed, and comes back to this very window', () => {
+  history.replaceState(null, '', '/mentor_profile/aisyah-rahman');
+  book(
+    { slot: '2026-12-02T01:00:00Z', ...words },
+    { credits: { price: 10, balance: 0, short: true, on_confirming: 10 } },
+  );
+  expect(
+    screen.getByText('Once your email address is confirmed, you get 1 credit for your first session.'),
+  ).toBeTruthy();
+  expect(screen.getByText('Confirm your email address first')).toBeTruthy();
+  expect(takeReturnAddress()).toBe('/mentor_profile/aisyah-rahman#book');
+  expect(readWish(mentee.id, null)).toMatchObject({ preset: { slot: '2026-12-02T01:00:00Z', step: 3 } });
+});
+
+test('M28 every step says what the session costs and what one has', () => {
+  book({});
+  for (const step of ['Pick a date', 'Pick a time']) {
+    expect(title()).toBe(step);
+    expect(screen.getByText('Session price: 1 credit · You have 3')).toBeTruthy();
+    if (step === 'Pick a date') {
+      press('Wednesday, 2 December 2026');
+      press('Next');
+    }
+  }
+});
+
+test('M29 a time that is gone when the window opens is said to be gone, and the nearest ones are offered', async () => {
+  book({ slot: '2026-12-05T01:00:00Z' });
+  expect(await screen.findByText('This time slot is no longer available.')).toBeTruthy();
+  expect(title()).toBe('Pick a time');
+});
