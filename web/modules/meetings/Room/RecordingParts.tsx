@@ -57,7 +57,19 @@ export const RecordingNotices = ({ room, opened, myId, recording }: InRoom & { r
       </Notice>
     );
   if (!recording.agreed(myId)) return null;
-  if (against !== '') return <Notice tone="warning">{t`${against} does not agree to a recording.`}</Notice>;
+  if (against !== '')
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button size="sm" onPress={() => void recording.ask()}>
+            {t`Ask again`}
+          </Button>
+        }
+      >
+        {t`${against} does not agree to a recording.`}
+      </Notice>
+    );
   if (state.recording !== null || state.has_recording)
     return (
       <Notice
