@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CallRefused } from './call.ts';
-import { lostWords } from './failure.ts';
+import { lostWords } from '../ui/line.ts';
 
 const messageOf = (error: Error) => {
   if (!(error instanceof CallRefused)) return lostWords();

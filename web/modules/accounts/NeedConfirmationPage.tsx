@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CallRefused } from '../../lib/call.ts';
-import { lostWords } from '../../lib/failure.ts';
+import { lostWords } from '../../ui/line.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';

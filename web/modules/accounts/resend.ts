@@ -1,5 +1,6 @@
 import { CallRefused } from '../../lib/call.ts';
-import { lostWords, sayFailure } from '../../lib/failure.ts';
+import { sayFailure } from '../../lib/failure.ts';
+import { lostWords } from '../../ui/line.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useResendConfirmation } from './queries.ts';
 
