@@ -11,7 +11,11 @@ import {
   resendConfirmation,
   resendEnterpriseConfirmation,
   resetPassword,
+  changeEmail,
   changePassword,
+  confirmNewAddress,
+  restoreOwnAccount,
+  undoNewAddress,
   deleteAccount,
   revertToAdmin,
 } from '../../../contract/accounts/endpoints.ts';
@@ -97,6 +101,18 @@ export const useSignIn = (detour?: Detour) => {
   });
 };
 
+/** M39: brings back the account that this person closed, and signs them in. */
+export const useRestoreOwnAccount = (detour?: Detour) => {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof restoreOwnAccount>['body']) => call(restoreOwnAccount, { body }),
+    onSuccess: async (answer) => {
+      toastSuccess(answer.message);
+      await enter(answer, detour);
+    },
+  });
+};
+
 export const useSignUp = (detour?: (as: 'mentee' | 'mentor') => ReturnType<Detour>) => {
   const enter = useEnter();
   return useMutation({
@@ -160,6 +176,30 @@ export const useConfirmAddress = () => {
       // The request for the current user may still be running, and its answer would predate the confirmation.
       await client.cancelQueries({ queryKey: meKey });
       await client.invalidateQueries({ queryKey: meKey });
+    },
+  });
+};
+
+/** M39 */
+export const useChangeEmail = () =>
+  useMutation({ mutationFn: (body: CallInput<typeof changeEmail>['body']) => call(changeEmail, { body }) });
+
+export const useConfirmNewAddress = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(confirmNewAddress, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meKey }),
+  });
+};
+
+/** It ends every session of the account, perhaps the one of this browser. */
+export const useUndoNewAddress = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(undoNewAddress, { body: { token } }),
+    onSuccess: () => {
+      forgetToken();
+      return client.invalidateQueries({ queryKey: meKey });
     },
   });
 };

@@ -1,17 +1,20 @@
 import {
   confirmAddress,
+  confirmNewAddress,
   forgotEnterprisePassword,
   forgotPassword,
   resendConfirmation,
   resendEnterpriseConfirmation,
   resetEnterprisePassword,
   resetPassword,
+  undoNewAddress,
 } from '../../../../contract/accounts/index.ts';
 import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
 import { askForConfirmation, askForOwnConfirmation, askForReset } from '../ask-letter.ts';
+import { confirmNewAddress as confirmNew, undoNewAddress as undoNew } from '../change-address.ts';
 import { confirm } from '../confirm.ts';
 import { hashForLink, resetPassword as reset } from '../reset-password.ts';
 import { takeBack } from './credentials.ts';
@@ -69,6 +72,20 @@ export const letterRoutes = (app: App<Actor>) => {
   handle(app, resendEnterpriseConfirmation, anybody, async (work, { body }) => {
     await askForConfirmation(work, addressIn(body), factor);
     return confirmationSent;
+  });
+
+  handle(app, confirmNewAddress, anybody, async (work, { body: { token, ...rest } }) => {
+    nothingLeft(rest);
+    await confirmNew(work, token);
+    return { message: 'Your new email address is confirmed. Use it to sign in from now on.' };
+  });
+
+  handle(app, undoNewAddress, anybody, async (work, { body: { token, ...rest } }, _prepared, exchange) => {
+    nothingLeft(rest);
+    await undoNew(work, token);
+    // Every session of the account has ended, so this browser is signed out, too.
+    takeBack(exchange);
+    return { message: 'Your old email address is back, and every device is signed out.' };
   });
 
   handle(app, confirmAddress, anybody, async (work, { body: { confirmation_token: token, ...rest } }) => {

@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   deleteAccount,
   downloadOwnData,
@@ -11,7 +12,8 @@ import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
 import { inOwnAccount, whileViewing } from '../../../policies/accounts.ts';
 import { type Actor, platformAdminsOnly } from '../../../policies/actor.ts';
-import { changePassword as change, hashChangedPassword } from '../change-password.ts';
+import { askNewAddress } from '../change-address.ts';
+import { changePassword as change, hashChangedPassword, proveOwnPassword } from '../change-password.ts';
 import { deleteAccount as remove } from '../delete-account.ts';
 import type { OwnData } from '../../../platform/plug.ts';
 import { packOwnData } from '../own-data.ts';
@@ -41,6 +43,22 @@ export const ownAccountRoutes = (
       return { message: 'Password successfully updated', token: credentials.bearer };
     },
     { before: hashChanged },
+  );
+
+  const proveOwner = ({ body }: EndpointInput<typeof changeEmail>, actor: Actor, { source }: Exchange) =>
+    proveOwnPassword(app, actor, { currentPassword: body.current_password, source });
+
+  handle(
+    app,
+    changeEmail,
+    inOwnAccount,
+    async (work, { body }) => {
+      const { email, current_password: _proved, ...rest } = body;
+      nothingLeft(rest);
+      await askNewAddress(work, email, app.settings.RATE_LIMIT_FACTOR);
+      return { message: 'We sent a link to your new address. It becomes yours here when you confirm it.' };
+    },
+    { before: proveOwner },
   );
 
   handle(app, deleteAccount, inOwnAccount, async (work, { body }, _prepared, exchange) => {
