@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { searchDelay } from './search-delays.ts';
+import { delays } from './delays.ts';
 
-test('SYS-08 the search of Users rests for 1500 milliseconds, that of every other table for 2000 (A36)', () => {
-  expect(searchDelay).toEqual({ users: 1500, tables: 2000 });
+test('M37 SYS-08 how long each kind of search and change waits, in milliseconds', () => {
+  expect(delays).toEqual({
+    discoverySearch: 2000,
+    programName: 2000,
+    filters: 400,
+    usersTable: 1500,
+    bookingOrder: 500,
+    tables: 300,
+    lookUps: 300,
+  });
 });
