@@ -6,7 +6,7 @@ export { mentorByKey } from './queries/people.ts';
 export { bookingPath } from './present/booking.ts';
 export { type LockedForReview, lockForReview, recordReview, whyNotReview, whyNotReviewView } from './acts/review.ts';
 export { showBooking } from './show-booking.ts';
-export { openSlotsOf } from './slots.ts';
+export { bookableSlotsOf, openSlotsOf } from './slots.ts';
 export { meetupPlace } from './facts.ts';
 export { actorIn, meetingOf, reviewPathOf, tellSide } from './tellings/meeting.ts';
 export { unsealsAt } from './rules/reviewing.ts';

@@ -24,6 +24,7 @@ import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { currentUser } from '../../../contract/me/endpoints.ts';
 import type { CallInput } from '../../../contract/endpoint.ts';
 import { call, forgetToken } from '../../lib/call.ts';
+import { dropAllKept } from '../../lib/kept-form.ts';
 import { sayFailure } from '../../lib/failure.ts';
 import { paths } from '../../lib/paths.ts';
 import { wasSignedOut } from '../../lib/query-client.ts';
@@ -138,6 +139,7 @@ export const useSignOut = ({ quiet = false } = {}) => {
       await router.navigate({ href: paths.signIn() });
       forgetToken();
       keepBearer(null);
+      dropAllKept();
       client.setQueryData(meKey, null);
       forgetEverything(client);
     },
