@@ -83,7 +83,7 @@ test('PRO-52 a photo that is refused or lost leaves a message, and no preview', 
   await take();
   await page.context().setOffline(true);
   await upload(page);
-  await toast(page, 'Something went wrong. Please try again.');
+  await toast(page, "You're offline. Nothing was sent; your text is safe.");
   await expect(dialog.getByText('photo.jpg')).toHaveCount(0);
   await page.context().setOffline(false);
   await take();

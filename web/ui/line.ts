@@ -15,8 +15,9 @@ export const useOnline = () => useSyncExternalStore(onChange, () => navigator.on
 /** Why a button that needs the connection may not do what it says; the button can still be pressed. */
 export const offlineReason = () => t`You're offline. Try again when you're connected.`;
 
+/** No answer arrived; the documents print this for some calls (A51). */
+export const noAnswerWords = () => t`Something went wrong. Please try again.`;
+
 /** Tells the reader what to do if no answer arrived; what they typed is still there. */
 export const lostWords = () =>
-  navigator.onLine
-    ? t`Something went wrong. Please try again.`
-    : t`You're offline. Nothing was sent; your text is safe.`;
+  navigator.onLine ? noAnswerWords() : t`You're offline. Nothing was sent; your text is safe.`;
