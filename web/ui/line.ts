@@ -13,7 +13,10 @@ const onChange = (redraw: () => void) => {
 export const useOnline = () => useSyncExternalStore(onChange, () => navigator.onLine);
 
 /** Why a button that needs the connection may not do what it says; the button can still be pressed. */
-export const offlineReason = () => t`You're offline. Try again when you're connected.`;
+export const useOfflineReason = (needsLine: boolean) => {
+  const online = useOnline();
+  return needsLine && !online ? t`You're offline. Try again when you're connected.` : undefined;
+};
 
 /** No answer arrived; the documents print this for some calls (A51). */
 export const noAnswerWords = () => t`Something went wrong. Please try again.`;

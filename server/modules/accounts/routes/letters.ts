@@ -33,6 +33,23 @@ const addressIn = ({ email, ...rest }: AddressOnly) => {
   return email;
 };
 
+/** M39: what the links at a new address and at the old one do. */
+const newAddressRoutes = (app: App<Actor>) => {
+  handle(app, confirmNewAddress, anybody, async (work, { body: { token, ...rest } }) => {
+    nothingLeft(rest);
+    await confirmNew(work, token);
+    return { message: 'Your new email address is confirmed. Use it to sign in from now on.' };
+  });
+
+  handle(app, undoNewAddress, anybody, async (work, { body: { token, ...rest } }, _prepared, exchange) => {
+    nothingLeft(rest);
+    await undoNew(work, token);
+    // Every session of the account has ended, so this browser is signed out, too.
+    takeBack(exchange);
+    return { message: 'Your old email address is back, and every device is signed out.' };
+  });
+};
+
 export const letterRoutes = (app: App<Actor>) => {
   const { RATE_LIMIT_FACTOR: factor } = app.settings;
 
@@ -74,19 +91,7 @@ export const letterRoutes = (app: App<Actor>) => {
     return confirmationSent;
   });
 
-  handle(app, confirmNewAddress, anybody, async (work, { body: { token, ...rest } }) => {
-    nothingLeft(rest);
-    await confirmNew(work, token);
-    return { message: 'Your new email address is confirmed. Use it to sign in from now on.' };
-  });
-
-  handle(app, undoNewAddress, anybody, async (work, { body: { token, ...rest } }, _prepared, exchange) => {
-    nothingLeft(rest);
-    await undoNew(work, token);
-    // Every session of the account has ended, so this browser is signed out, too.
-    takeBack(exchange);
-    return { message: 'Your old email address is back, and every device is signed out.' };
-  });
+  newAddressRoutes(app);
 
   handle(app, confirmAddress, anybody, async (work, { body: { confirmation_token: token, ...rest } }) => {
     nothingLeft(rest);

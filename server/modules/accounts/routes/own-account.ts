@@ -22,11 +22,8 @@ import type { HomeFor } from '../home.ts';
 import { revertToAdmin as revert, viewAs } from '../view-as.ts';
 import { give, originOf, shownBy, signedInAnswer, takeBack } from './credentials.ts';
 
-export const ownAccountRoutes = (
-  app: App<Actor>,
-  contributors: () => Readonly<Record<string, OwnData>>,
-  homeFor: HomeFor,
-) => {
+/** What one signs in with: the password and, M39, the address. */
+const credentialRoutes = (app: App<Actor>) => {
   const hashChanged = ({ body }: EndpointInput<typeof changePassword>, actor: Actor, { source }: Exchange) => {
     const { current_password: currentPassword, password, password_confirmation: _same, ...rest } = body;
     nothingLeft(rest);
@@ -60,6 +57,14 @@ export const ownAccountRoutes = (
     },
     { before: proveOwner },
   );
+};
+
+export const ownAccountRoutes = (
+  app: App<Actor>,
+  contributors: () => Readonly<Record<string, OwnData>>,
+  homeFor: HomeFor,
+) => {
+  credentialRoutes(app);
 
   handle(app, deleteAccount, inOwnAccount, async (work, { body }, _prepared, exchange) => {
     const { reason_for_leaving: reason, ...rest } = body;

@@ -51,26 +51,8 @@ const signOutRoutes = (app: App<Actor>) => {
   });
 };
 
-export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
-  const proveWho = ({ body }: EndpointInput<typeof signIn>, _visitor: Actor | null, { source }: Exchange) => {
-    const { email, password, user_type: _hint, ...rest } = body;
-    nothingLeft(rest);
-    return checkPassword(app, { email, password, source });
-  };
-
-  handle(
-    app,
-    signIn,
-    anybody,
-    async (work, _input, proved, exchange) => {
-      const { person, credentials } = await signInAs(work, proved, originOf(exchange), shownBy(exchange));
-      give(exchange, credentials);
-      const home = await homeFor(work.tx, person);
-      return signedInAnswer('Login successful', landingOf(exchange, home), credentials);
-    },
-    { before: proveWho },
-  );
-
+/** M39: whoever closed their own account brings it back where they sign in. */
+const restoreRoute = (app: App<Actor>, homeFor: HomeFor) => {
   const proveOwner = (
     { body }: EndpointInput<typeof restoreOwnAccount>,
     _visitor: Actor | null,
@@ -94,6 +76,27 @@ export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
     },
     { before: proveOwner },
   );
+};
+
+export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
+  const proveWho = ({ body }: EndpointInput<typeof signIn>, _visitor: Actor | null, { source }: Exchange) => {
+    const { email, password, user_type: _hint, ...rest } = body;
+    nothingLeft(rest);
+    return checkPassword(app, { email, password, source });
+  };
+
+  handle(
+    app,
+    signIn,
+    anybody,
+    async (work, _input, proved, exchange) => {
+      const { person, credentials } = await signInAs(work, proved, originOf(exchange), shownBy(exchange));
+      give(exchange, credentials);
+      const home = await homeFor(work.tx, person);
+      return signedInAnswer('Login successful', landingOf(exchange, home), credentials);
+    },
+    { before: proveWho },
+  );
 
   const hashFor = ({ body }: EndpointInput<typeof signUp>) => hashNewPassword(body.password, body, app.settings);
 
@@ -115,5 +118,6 @@ export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
     { before: hashFor },
   );
 
+  restoreRoute(app, homeFor);
   signOutRoutes(app);
 };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
-import { dropKept, keep, placeOf, readKept } from '../../../lib/kept-form.ts';
+import { dropKept, keep, type Place, placeOf, readKept } from '../../../lib/kept-form.ts';
 import { paths } from '../../../lib/paths.ts';
 import { takeReturnAddress } from '../../../lib/return-address.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
@@ -16,7 +16,7 @@ import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { CountryAndLanguages, GoalsAndIndustries, RoleAndName } from './StepFields.tsx';
-import { keptSetup, setupStepBody, setupValues, type Step, steps } from './values.ts';
+import { keptSetup, setupStepBody, setupValues, type SetupValues, type Step, steps } from './values.ts';
 
 /** Name, country and one language are required; the rest can wait (B12). */
 const skippable: readonly Step[] = [3];
@@ -30,6 +30,13 @@ const useStepWords = (step: Step) => {
     4: { stepTitle: t`Show your face`, stepLead: t`People book sessions with people they can see.` },
   }[step];
 };
+
+/** A reload loses neither the step nor what was typed, until all of it is done. */
+const useKeptSetup = ({ subscribe }: UseFormReturn<SetupValues>, place: Place, step: Step) =>
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(place, { step, values }) }),
+    [subscribe, place, step],
+  );
 
 interface WizardProps {
   profile: OwnProfile;
@@ -56,16 +63,7 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
     send: (body) => mutateAsync(body),
     done: () => go(step + 1),
   });
-  const { subscribe } = form;
-  // A reload loses neither the step nor what was typed, until all of it is done.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keep(place, { step, values }),
-      }),
-    [subscribe, place, step],
-  );
+  useKeptSetup(form, place, step);
   const asksRole = profile.user_type === 'mentee' && !profile.application_pending;
   const finish = () => {
     dropKept(place);
