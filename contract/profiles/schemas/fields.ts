@@ -44,7 +44,11 @@ export const organisationName = (label: string) =>
 
 /** An address that starts with the given host; the host alone is treated as empty (PRO-46). */
 const addressAt = (host: string, wrong: string) =>
-  typedLink({ most: profileLimits.address, wrong, as: z.string(wrong) })
+  typedLink({
+    most: profileLimits.address,
+    wrong,
+    as: z.string(wrong).max(profileLimits.address, { error: wrong, abort: true }),
+  })
     .nullable()
     .transform((text) => (text === '' || text === host ? null : text))
     .refine((text) => text === null || (text.startsWith(host) && /^[^\s<>"'\\\p{C}]+$/u.test(text)), wrong);

@@ -40,16 +40,11 @@ export const emailSamples = [
     { email: 'mei.tan@example.com', url, undoUntil: Temporal.Instant.from('2026-12-20T20:00:00Z') },
     ['Your email address was changed', 'Undo the change', 'mei.tan@example.com', 'Monday, 21 December 2026'],
   ),
-  emailSample(accountDeleted, { erasedAt: Temporal.Instant.from('2026-12-20T20:00:00Z'), byOwner: false }, [
+  emailSample(accountDeleted, { erasedAt: Temporal.Instant.from('2026-12-20T20:00:00Z'), byOwner: true }, [
     'Your account has been deleted',
     null,
     'Monday, 21 December 2026',
     'have been cancelled',
-    'Write to',
-  ]),
-  emailSample(accountDeleted, { erasedAt: Temporal.Instant.from('2026-12-20T20:00:00Z'), byOwner: true }, [
-    'Your account has been deleted',
-    null,
     'Sign in with your email address and password',
   ]),
 ];

@@ -83,7 +83,6 @@ const words = {
     button: 'Confirm new address',
     note: (length: string) =>
       `The link works for ${length}. If you did not ask for this, you can ignore this email: nothing changes.`,
-    why: (product: string) => `You received this email because this address was given for a ${product} account.`,
   },
   addressChanged: {
     subject: 'Your email address was changed',
@@ -94,7 +93,6 @@ const words = {
     ],
     button: 'Undo the change',
     note: (day: string) => `You can undo it once, until ${day}.`,
-    why: (product: string) => `You received this email because this was the address of a ${product} account.`,
   },
   deleted: {
     subject: 'Your account has been deleted',
@@ -160,7 +158,7 @@ const newAddress = ({ email, url, validHours }: Confirm, { sender, recipient }: 
   button: { label: words.newAddress.button, url },
   showUrl: true,
   note: words.newAddress.note(lengthOf(validHours)),
-  why: words.newAddress.why(sender.product),
+  why: words.why(sender.product),
 });
 
 const addressChanged = ({ email, url, undoUntil }: AddressChanged, { sender, recipient }: Envelope): LetterContent => ({
@@ -172,7 +170,7 @@ const addressChanged = ({ email, url, undoUntil }: AddressChanged, { sender, rec
   button: { label: words.addressChanged.button, url },
   showUrl: true,
   note: words.addressChanged.note(dayIn(undoUntil, recipient.timeZone)),
-  why: words.addressChanged.why(sender.product),
+  why: words.deleted.why(sender.product),
 });
 
 const whyBack = (byOwner: boolean, supportEmail: string | undefined) => {
