@@ -53,6 +53,7 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v2/meetings/{id}/recordings/{recordingId}/pieces',
     'POST /api/v2/meetings/{id}/recordings/{recordingId}/stop',
     'POST /api/v2/meetings/{id}/signals',
+    'PUT /api/v2/meetings/{id}/consent',
   ],
   'the page says by itself that it was seen': ['POST /api/v2/my/programs/{id}/opened', 'POST /api/v2/my/prompt_marks'],
   'somebody whom the demonstration has not: an account that ends, one without an enterprise, a second step, a free group':
@@ -63,6 +64,9 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
       'POST /pairings/{id}/participants',
       'POST /programs/{id}/roles',
       'POST /users/current/delete_account',
+      'POST /login/restore',
+      'POST /users/new_email',
+      'POST /users/new_email/undo',
     ],
   'no page: POST /users/password and its reset serve every account': [
     'POST /api/enterprise/v1/auth/forgot_password',

@@ -67,7 +67,7 @@ test('PRO-76 matching preferences are saved and stay; lost and refused saves say
   await page.getByRole('button', { name: 'Leadership' }).click();
   await page.context().setOffline(true);
   await save(page);
-  await toast(page, 'Something went wrong. Please try again.');
+  await toast(page, "You're offline. Nothing was sent; your text is safe.");
   await page.context().setOffline(false);
   await endSession(person);
   await save(page);
@@ -93,7 +93,7 @@ test('PRO-69 what somebody does today is saved and stays; lost and refused saves
   await title.fill('Brewer');
   await page.context().setOffline(true);
   await save(page);
-  await toast(page, 'Something went wrong. Please try again.');
+  await toast(page, "You're offline. Nothing was sent; your text is safe.");
   await page.context().setOffline(false);
   await endSession(person);
   await save(page);
@@ -124,7 +124,7 @@ test('PRO-78 phone and WhatsApp are saved and stay; wrong, lost and refused ones
   await phone.fill('60999999999');
   await page.context().setOffline(true);
   await save(page);
-  await toast(page, 'Something went wrong. Please try again.');
+  await toast(page, "You're offline. Nothing was sent; your text is safe.");
   await page.context().setOffline(false);
   await endSession(person);
   await save(page);

@@ -10,6 +10,7 @@ import { titleOf } from './testing/samples.fixture.ts';
 /** B09, D02: the calls allowed per minute or hour, by account or by source address. Everything else: 600 a minute. */
 const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account' | 'source']> = {
   'POST /login.json': [300, 'minute', 'source'],
+  'POST /login/restore': [300, 'minute', 'source'],
   'POST /users': [300, 'hour', 'source'],
   'POST /api/enterprise/v1/auth/sign_up': [300, 'hour', 'source'],
   'POST /users/password': [300, 'hour', 'source'],
@@ -19,6 +20,8 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'POST /api/v2/my/users/resend_confirmation': [300, 'hour', 'source'],
   'POST /api/enterprise/v1/auth/resend_confirmation': [300, 'hour', 'source'],
   'POST /users/confirmation': [300, 'hour', 'source'],
+  'POST /users/new_email': [300, 'hour', 'source'],
+  'POST /users/new_email/undo': [300, 'hour', 'source'],
   'GET /invitations': [300, 'minute', 'source'],
   // Requests for a session.
   'POST /api/v2/my/bookings': [20, 'hour', 'account'],

@@ -11,6 +11,9 @@ import type * as prompts from './schemas/prompts.ts';
 
 export const signIn: Call<typeof sessions.signIn> = { method: 'POST', path: '/login.json' };
 
+/** M39 */
+export const restoreOwnAccount: Call<typeof sessions.restoreOwnAccount> = { method: 'POST', path: '/login/restore' };
+
 export const signUp: Call<typeof sessions.signUp> = { method: 'POST', path: '/users' };
 
 export const signOut: Call<typeof sessions.signOut> = { method: 'DELETE', path: '/users/logout' };
@@ -56,6 +59,13 @@ export const resendEnterpriseConfirmation: Call<typeof letters.resendEnterpriseC
 };
 
 export const confirmAddress: Call<typeof letters.confirmAddress> = { method: 'POST', path: '/users/confirmation' };
+
+/** M39 */
+export const confirmNewAddress: Call<typeof letters.confirmNewAddress> = { method: 'POST', path: '/users/new_email' };
+
+export const undoNewAddress: Call<typeof letters.undoNewAddress> = { method: 'POST', path: '/users/new_email/undo' };
+
+export const changeEmail: Call<typeof own.changeEmail> = { method: 'POST', path: '/users/current/change_email' };
 
 export const changePassword: Call<typeof own.changePassword> = {
   method: 'POST',

@@ -19,6 +19,7 @@ export * from './schemas/own.ts';
 export * from './schemas/prompts.ts';
 
 export const signIn = join(calls.signIn, sessions.signIn);
+export const restoreOwnAccount = join(calls.restoreOwnAccount, sessions.restoreOwnAccount);
 export const signUp = join(calls.signUp, sessions.signUp);
 export const signOut = join(calls.signOut, sessions.signOut);
 export const signOutByLink = join(calls.signOutByLink, sessions.signOutByLink);
@@ -38,6 +39,9 @@ export const resendEnterpriseConfirmation = join(
   letters.resendEnterpriseConfirmation,
 );
 export const confirmAddress = join(calls.confirmAddress, letters.confirmAddress);
+export const confirmNewAddress = join(calls.confirmNewAddress, letters.confirmNewAddress);
+export const undoNewAddress = join(calls.undoNewAddress, letters.undoNewAddress);
+export const changeEmail = join(calls.changeEmail, own.changeEmail);
 export const changePassword = join(calls.changePassword, own.changePassword);
 export const deleteAccount = join(calls.deleteAccount, own.deleteAccount);
 export const downloadOwnData = join(calls.downloadOwnData, own.downloadOwnData);

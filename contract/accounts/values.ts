@@ -50,6 +50,8 @@ export const easyPassword = 'This password is too easy to guess.';
 
 export const takenAddress = 'Email has already been taken';
 
+export const sameAddress = 'This is your address already.';
+
 export const wrongPassword = 'Current password is invalid';
 
 /** M09, SYS-13: for how many days each prompt is not shown again, keyed by the name of its cookie. */

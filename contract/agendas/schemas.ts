@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedLink } from '../schemas/links.ts';
 import { shape } from '../endpoint.ts';
 import { Flag } from '../programmes/schemas/fields.ts';
 import { say } from '../say.ts';
@@ -23,13 +24,16 @@ export type Agenda = z.infer<typeof Agenda>;
 
 const titleMissing = say('agendas.title_missing');
 
-const Link = z.union([
-  z.literal(''),
-  z
-    .string(say('field.full_link'))
-    .max(agendaLimits.link, { abort: true })
-    .check(z.url({ protocol: /^https?$/, error: say('field.full_link') })),
-]);
+const Link = typedLink({
+  most: agendaLimits.link,
+  as: z.union([
+    z.literal(''),
+    z
+      .string(say('field.full_link'))
+      .max(agendaLimits.link, { abort: true })
+      .check(z.url({ protocol: /^https?$/, error: say('field.full_link') })),
+  ]),
+});
 
 const tooLong = (most: number) => say('field.too_long', { most });
 

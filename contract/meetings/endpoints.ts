@@ -28,6 +28,11 @@ export const answerConsent: Call<typeof schemas.answerConsent> = {
   path: '/api/v2/meetings/{id}/consent',
 };
 
+export const answerFromAway: Call<typeof schemas.answerFromAway> = {
+  method: 'PUT',
+  path: '/api/v2/meetings/{id}/consent',
+};
+
 export const withdrawConsent: Call<typeof schemas.withdrawConsent> = {
   method: 'DELETE',
   path: '/api/v2/meetings/{id}/consent',

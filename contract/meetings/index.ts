@@ -12,6 +12,7 @@ export const sendSignals = join(calls.sendSignals, schemas.sendSignals);
 export const sayInMeeting = join(calls.sayInMeeting, schemas.sayInMeeting);
 export const meetingStream = join(calls.meetingStream, schemas.meetingStream);
 export const answerConsent = join(calls.answerConsent, schemas.answerConsent);
+export const answerFromAway = join(calls.answerFromAway, schemas.answerFromAway);
 export const withdrawConsent = join(calls.withdrawConsent, schemas.withdrawConsent);
 export const startRecording = join(calls.startRecording, schemas.startRecording);
 export const addPiece = join(calls.addPiece, schemas.addPiece);

@@ -27,6 +27,8 @@ export const BookingMeeting = z.object({
   recordings: z.array(z.object({ id: Id, url: z.string(), started_at: Instant })),
   /** M14: the viewer's answer; if true, they can withdraw it. */
   recording_consent: z.boolean().nullable(),
+  /** M36: someone in the room would like to record, and the viewer has not answered yet. */
+  recording_asked: z.boolean(),
 });
 
 export type BookingMeeting = z.infer<typeof BookingMeeting>;
@@ -146,9 +148,21 @@ export const meetingStream = shape({
 export const answerConsent = shape({
   summary: 'Agrees to this session being recorded, or declines (M14)',
   ...ofMeeting,
-  body: WithSeat.extend({ agreed: z.boolean() }),
+  body: WithSeat.extend({
+    agreed: z.boolean(),
+    /** M36: also asks those again who did not agree. */
+    asks: z.boolean().default(false),
+  }),
   response: z.object({ state: RoomState }),
   refusals: [...sitting, 'meetings.recording_forbidden'],
+});
+
+export const answerFromAway = shape({
+  summary: "The same from the session's page, for those who are not in the room (M36)",
+  ...ofMeeting,
+  body: z.object({ agreed: z.boolean() }),
+  response: Message,
+  refusals: [...entering, 'meetings.recording_forbidden'],
 });
 
 export const withdrawConsent = shape({

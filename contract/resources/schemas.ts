@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedLink } from '../schemas/links.ts';
 import { shape } from '../endpoint.ts';
 import { FileAnswer, Id, IdInPath, Instant, Message } from '../schemas/types.ts';
 import { resourceLimits } from './values.ts';
@@ -39,8 +40,10 @@ const ResourceFields = z.object({
   category: z.enum(['link', 'file'], 'Type is required'),
   user_type: z.string(roleMissing).trim().min(1, roleMissing).max(60, roleMissing),
   description: z.string().trim().max(resourceLimits.description, 'Please use at most 1000 characters').default(''),
-  url: z
-    .union(
+  url: typedLink({
+    most: resourceLimits.url,
+    wrong: urlWrong,
+    as: z.union(
       [
         z.literal(''),
         z
@@ -49,8 +52,8 @@ const ResourceFields = z.object({
           .check(z.url({ protocol: /^https?$/, error: urlWrong })),
       ],
       urlWrong,
-    )
-    .default(''),
+    ),
+  }).default(''),
 });
 
 const admins = [

@@ -25,6 +25,20 @@ export interface ResetRequested extends DomainEvent {
   userId: number;
 }
 
+/** M39: someone asked for another address; the link goes there. */
+export interface AddressAsked extends DomainEvent {
+  name: 'account.address_asked';
+  userId: number;
+  changeId: number;
+}
+
+/** M39: the new address was confirmed; the old one is told, and can undo it. */
+export interface AddressChanged extends DomainEvent {
+  name: 'account.address_changed';
+  userId: number;
+  changeId: number;
+}
+
 /** Deactivated immediately, purged after 30 days (B06). Within: future bookings are cancelled, points returned. */
 export interface AccountDeleted extends DomainEvent {
   name: 'account.deleted';

@@ -5,11 +5,18 @@ import { i18n } from '../lib/i18n.ts';
 import { newQueryClient } from '../lib/query-client.ts';
 import { BrandProvider } from '../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../ui/navigation.tsx';
+import { later } from '../ui/later.tsx';
 import { ToastHost } from '../ui/toast.tsx';
 import { PageError } from './PageError.tsx';
 import { PageNotFound } from './PageNotFound.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 import { routeTree } from './routeTree.gen.ts';
+
+// Loaded with the other parts, because it cannot be loaded when it is needed.
+const OfflineBar = later(
+  async () => (await import('../ui/OfflineBar.tsx')).OfflineBar,
+  () => false,
+);
 
 const queryClient = newQueryClient();
 
@@ -44,6 +51,7 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <BrandProvider>
         <NavigationProvider navigate={navigate} preload={preload}>
+          <OfflineBar />
           <RouterProvider router={router} />
           <ToastHost />
         </NavigationProvider>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +13,13 @@ import { MessagePage } from '../ui/frames/MessagePage.tsx';
 export const PageError = ({ reset }: { reset: () => void }) => {
   const { t } = useLingui();
   usePageTitle(t`Oops, something went wrong!`);
+  // A page that could not be loaded offline shows itself as soon as there is a connection.
+  useEffect(() => {
+    if (navigator.onLine) return;
+    const again = () => window.location.reload();
+    addEventListener('online', again, { once: true });
+    return () => removeEventListener('online', again);
+  }, []);
   const tryAgain = () => (navigator.onLine ? window.location.reload() : reset());
   const ways = (
     <>

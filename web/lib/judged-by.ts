@@ -10,10 +10,13 @@ export interface Judging<T extends FieldValues> {
   messages?: OtherMessages | undefined;
 }
 
+/** The type of the errors of the contract's schema. */
+export const judged = 'contract';
+
 /** Only the first message of a field counts; a list has its own in addition to those of its rows. */
 const place = (errors: object, field: string, message: string) => {
   const there = get(errors, field) as { message?: unknown } | undefined;
-  if (there?.message === undefined) set(errors, field, Object.assign(there ?? {}, { type: 'contract', message }));
+  if (there?.message === undefined) set(errors, field, Object.assign(there ?? {}, { type: judged, message }));
 };
 
 /**

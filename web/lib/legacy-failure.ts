@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { CallRefused } from './call.ts';
-import { lostWords } from './failure.ts';
+import { noAnswerWords } from '../ui/line.ts';
 
 const messageOf = (error: Error) => {
-  if (!(error instanceof CallRefused)) return lostWords();
+  if (!(error instanceof CallRefused)) return noAnswerWords();
   // A server fault has no message of its own, because its text is always the same.
   return error.status < 500 ? error.refusal.error : t`Network response was not ok`;
 };

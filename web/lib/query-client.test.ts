@@ -1,3 +1,4 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallLost, CallRefused } from './call.ts';
 import { newQueryClient } from './query-client.ts';
@@ -29,4 +30,24 @@ test.each([
   const act = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) });
   await expect(act.execute(undefined)).rejects.toBe(error);
   expect(logged).toEqual(isLogged ? [error] : []);
+});
+
+test('a page that failed offline fetches once more, by itself, when there is a connection again', async () => {
+  vi.stubGlobal('reportError', () => {});
+  const client = newQueryClient();
+  client.mount();
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    return onlineManager.isOnline() ? Promise.resolve('there') : Promise.reject(new CallLost('no line'));
+  };
+  onlineManager.setOnline(false);
+  const observer = new QueryObserver(client, { queryKey: ['bookings'], queryFn: ask, retry: false });
+  const leave = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('there'));
+  expect(asked).toBe(2);
+  leave();
+  client.unmount();
 });

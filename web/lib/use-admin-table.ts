@@ -3,7 +3,7 @@ import type { Call } from '../../contract/endpoint.ts';
 import type { TableFilter } from '../ui/frames/tablePageProps.ts';
 import { fieldOptions, saveTable, tableYears } from './admin-tables.ts';
 import { call, refusalOf } from './call.ts';
-import { searchDelay } from './search-delays.ts';
+import { delays } from './delays.ts';
 import { useList } from './use-list.ts';
 
 interface Page<Row> {
@@ -17,7 +17,7 @@ export const useAdminTable = <Row>(
   table: TableDescription,
   list: Call,
   asked: TableFilter,
-  delay: number = searchDelay.tables,
+  delay: number = delays.tables,
 ) => {
   const {
     data,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Form } from '../ui/Form.tsx';
 import { renderUi } from '../ui/render.fixture.tsx';
@@ -114,4 +114,68 @@ test('a form may show the refusal itself', async () => {
   type('Name', 'Ana');
   press();
   expect((await screen.findByText('Not now.')).tagName).toBe('OUTPUT');
+});
+
+test('offline a form says so instead of a general failure, and keeps what was typed', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  sending([fails(new CallLost('no answer'))]);
+  type('Name', 'Ana');
+  press();
+  expect(await screen.findByText("You're offline. Nothing was sent; your text is safe.")).toBeTruthy();
+  expect(screen.getByText('Failed to invite.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ana');
+});
+
+const twice = () =>
+  Promise.resolve(
+    z
+      .object({ first: z.string().min(1, 'Missing'), second: z.string() })
+      .refine(({ first, second }) => first === second, { message: 'Must match', path: ['second'] }),
+  );
+const Pair = ({ answer }: { answer: () => Promise<string> }) => {
+  const { form, submit } = useSubmit({ values: { first: '', second: '' }, schema: twice, send: answer });
+  const { errors } = form.formState;
+  return (
+    <Form label="Pair" onSubmit={submit}>
+      <TextField label="First" error={errors.first?.message} {...form.register('first')} />
+      <TextField label="Second" error={errors.second?.message} {...form.register('second')} />
+      <button type="button" onClick={() => form.setError('first', { message: 'From elsewhere' })}>
+        Say
+      </button>
+    </Form>
+  );
+};
+
+test('a message goes when its field is right, also when another field put it right', async () => {
+  renderUi(<Pair answer={() => Promise.resolve('')} />);
+  type('First', 'a');
+  type('Second', 'b');
+  press();
+  expect(await screen.findByText('Must match')).toBeTruthy();
+  type('First', 'b');
+  await waitFor(() => expect(screen.queryByText('Must match')).toBeNull());
+});
+
+test('a message that was set before anything was sent goes when its field changes, and only then', async () => {
+  renderUi(<Pair answer={() => Promise.resolve('')} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Say' }));
+  expect(await screen.findByText('From elsewhere')).toBeTruthy();
+  type('Second', 'b');
+  expect(screen.getByText('From elsewhere')).toBeTruthy();
+  type('First', 'b');
+  await waitFor(() => expect(screen.queryByText('From elsewhere')).toBeNull());
+});
+
+test('a message of the server stays while other fields change', async () => {
+  renderUi(<Pair answer={fails(refused({ first: 'Taken' }))} />);
+  type('First', 'a');
+  type('Second', 'a');
+  press();
+  expect(await screen.findByText('Taken')).toBeTruthy();
+  type('Second', 'ab');
+  await screen.findByText('Must match');
+  expect(screen.getByText('Taken')).toBeTruthy();
+  type('First', 'ab');
+  await waitFor(() => expect(screen.queryByText('Taken')).toBeNull());
+  expect(screen.queryByText('Must match')).toBeNull();
 });

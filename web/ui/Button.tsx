@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import styles from './Button.module.css';
 import { attempt } from './attempt.ts';
+import { useOfflineReason } from './line.ts';
 import { Anchor } from './navigation.tsx';
 import { HiddenText } from './Text.tsx';
 import { useTooltip } from './Tooltip.tsx';
@@ -51,7 +52,10 @@ const Face = ({ icon: Icon, iconEnd: IconEnd, pending, size, children }: FacePro
 /** When `blocked`, it does nothing but stays in the tab order, so that the reason can be read. */
 const Pressable = ({ blocked, ...props }: ButtonProps & { blocked: boolean }) => {
   const { children, kind = 'default', size = 'md', icon, iconEnd, href, newTab, onPress, ...more } = props;
-  const { submit, pending = false, full, label, ref, ...native } = more;
+  const { submit, pending: waits, full, label, ref, ...native } = more;
+  const pending = waits ?? false;
+  // A button that sends a form or waits for an answer needs the connection.
+  const title = useOfflineReason(submit === true || waits !== undefined);
   const look = { className: styles.button, 'data-kind': kind, 'data-size': size, 'data-full': full || undefined };
   const face = (
     <Face icon={icon} iconEnd={iconEnd} pending={pending} size={size}>
@@ -76,6 +80,7 @@ const Pressable = ({ blocked, ...props }: ButtonProps & { blocked: boolean }) =>
       {...native}
       ref={ref}
       type={submit ? 'submit' : 'button'}
+      title={title}
       aria-label={label}
       aria-disabled={blocked || undefined}
       aria-busy={pending || undefined}

@@ -22,6 +22,8 @@ interface Props extends FieldProps {
   /** Limit per file; `maxTotalBytes` limits all of them together. */
   maxBytes?: number;
   maxTotalBytes?: number;
+  /** Files that are made smaller before they are sent, so that their own size does not matter. */
+  shrinks?: (file: File) => boolean;
   maxFiles?: number;
   files: readonly PickedFile[];
   onPick: (files: File[]) => void;
@@ -146,7 +148,8 @@ export const FilePick = (props: Props) => {
   const words = useRefusalWords(props);
   const take = (chosen: File[]) => {
     if (chosen.length === 0) return;
-    const why = refusedBecause(chosen, files, { accept, maxBytes, maxTotalBytes: more.maxTotalBytes, maxFiles });
+    const { maxTotalBytes, shrinks } = more;
+    const why = refusedBecause(chosen, files, { accept, maxBytes, maxTotalBytes, maxFiles, shrinks });
     setRefusal(why);
     if (why === null) more.onPick(chosen);
   };
@@ -155,7 +158,8 @@ export const FilePick = (props: Props) => {
     <FieldFrame id={id} {...{ label, labelHidden, hint, required }} error={error && <span role="alert">{error}</span>}>
       {(files.length < maxFiles || maxFiles === 1) && (
         <Zone
-          {...{ id, label, labelHidden, accept, maxBytes, disabled }}
+          {...{ id, label, labelHidden, accept, disabled }}
+          maxBytes={more.shrinks ? undefined : maxBytes}
           prompt={more.prompt}
           several={maxFiles > 1}
           pending={more.pending ?? false}

@@ -5,6 +5,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from './Button.tsx';
 import { canBeShown, cutOut } from './cutOut.ts';
 import { Dialog } from './Dialog.tsx';
+import { isHeic } from './files.ts';
 import styles from './ImageCropDialog.module.css';
 import { Notice } from './Notice.tsx';
 
@@ -115,7 +116,11 @@ export const ImageCropDialog = ({ file, aspect, round = false, width, title, onC
     >
       {picture === 'unreadable' && (
         <Notice tone="error">
-          <Trans>This picture cannot be read. Please choose another one.</Trans>
+          {isHeic(file) ? (
+            <Trans>This browser can't read HEIC pictures. Save yours as a JPG and choose that one.</Trans>
+          ) : (
+            <Trans>This picture cannot be read. Please choose another one.</Trans>
+          )}
         </Notice>
       )}
       {readable && <Stage picture={picture} aspect={aspect} round={round} onArea={setArea} />}

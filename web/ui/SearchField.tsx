@@ -11,11 +11,11 @@ interface Props {
   value: string;
   onSearch: (text: string) => void;
   /** Milliseconds to wait before searching; Enter and clearing search immediately. */
-  delay?: number;
+  delay: number;
   big?: boolean;
 }
 
-export const SearchField = ({ label, placeholder, value, onSearch, delay = 300, big }: Props) => {
+export const SearchField = ({ label, placeholder, value, onSearch, delay, big }: Props) => {
   const { t } = useLingui();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

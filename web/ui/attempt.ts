@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { lostWords } from './line.ts';
 import { toastFailure } from './toastList.ts';
 
 /**
@@ -10,6 +11,6 @@ export const attempt = async (act: () => unknown) => {
     await act();
   } catch (fault) {
     reportError(fault);
-    toastFailure(t`Something went wrong. Please try again.`, { title: t`Oops, something went wrong!` });
+    toastFailure(lostWords(), navigator.onLine ? { title: t`Oops, something went wrong!` } : {});
   }
 };

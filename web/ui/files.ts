@@ -3,6 +3,7 @@ interface Limits {
   maxBytes: number | undefined;
   maxTotalBytes: number | undefined;
   maxFiles: number;
+  shrinks?: ((file: File) => boolean) | undefined;
 }
 
 interface Sized {
@@ -15,14 +16,23 @@ export const sizeInWords = (bytes: number) => {
   return `${Math.max(1, Math.round(bytes / 1024))}KB`;
 };
 
+/** Pictures of phones: only some browsers can read them, so they are taken but not named. */
+export const croppable: readonly string[] = ['image/heic', 'image/heif'];
+
+/** Some systems do not know the kind of these files. */
+export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>) =>
+  croppable.includes(type) || (type === '' && /\.hei[cf]$/i.test(name));
+
 /** 'image/png', 'application/pdf' → 'PNG, PDF'. */
 export const kindsOf = (accept: readonly string[]) => {
   const names: Record<string, string> = { jpeg: 'JPG', '*': 'images', plain: 'TXT' };
-  const kinds = accept.map((type) => {
-    const [group = '', kind = ''] = type.split('/');
-    if (kind === '*' && group !== 'image') return group;
-    return names[kind] ?? (kind.length > 8 || kind === 'msword' ? officeNames(kind) : kind.toUpperCase());
-  });
+  const kinds = accept
+    .filter((type) => !croppable.includes(type))
+    .map((type) => {
+      const [group = '', kind = ''] = type.split('/');
+      if (kind === '*' && group !== 'image') return group;
+      return names[kind] ?? (kind.length > 8 || kind === 'msword' ? officeNames(kind) : kind.toUpperCase());
+    });
   return [...new Set(kinds)].join(', ');
 };
 
@@ -41,8 +51,9 @@ export const refusedBecause = (chosen: readonly File[], present: readonly Sized[
   // If only one file is allowed, the new one replaces the old one.
   const staying = maxFiles === 1 ? [] : present;
   if (staying.length + chosen.length > maxFiles) return 'count';
-  if (!chosen.every((file) => isOfKind(file.type, accept))) return 'type';
-  if (chosen.some((file) => file.size > maxBytes)) return 'size';
+  const kindOf = (file: File) => (isHeic(file) ? 'image/heic' : file.type);
+  if (!chosen.every((file) => isOfKind(kindOf(file), accept))) return 'type';
+  if (chosen.some((file) => file.size > maxBytes && !limits.shrinks?.(file))) return 'size';
   const total =
     staying.reduce((sum, { bytes = 0 }) => sum + bytes, 0) + chosen.reduce((sum, { size }) => sum + size, 0);
   return total > maxTotalBytes ? 'total' : null;

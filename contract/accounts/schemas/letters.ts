@@ -71,6 +71,24 @@ export const resendEnterpriseConfirmation = shape({
   limit: perSource,
 });
 
+const AddressLink = z.object({ token: LinkToken.default('') });
+
+export const confirmNewAddress = shape({
+  summary: 'Makes a new address the own one; the page behind the e-mailed link posts it (M39, M12)',
+  body: AddressLink,
+  response: Message,
+  refusals: ['accounts.address_link_invalid', 'accounts.address_taken'],
+  limit: perSource,
+});
+
+export const undoNewAddress = shape({
+  summary: 'Puts the old address back and ends every session; the page behind its link posts it (M39)',
+  body: AddressLink,
+  response: Message,
+  refusals: ['accounts.address_link_invalid'],
+  limit: perSource,
+});
+
 export const confirmAddress = shape({
   summary: 'Confirms an address; the page behind the e-mailed link posts it (ACC-48, M12)',
   body: z.object({ confirmation_token: LinkToken.default('') }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { FileAnswer, IdInPath, Message } from '../../schemas/types.ts';
-import { NewPassword, PasswordConfirmation, required, samePasswords, TypedPassword } from './fields.ts';
+import { Email, NewPassword, PasswordConfirmation, required, samePasswords, TypedPassword } from './fields.ts';
 import { SignedIn } from './sessions.ts';
 
 export const changePassword = shape({
@@ -16,6 +16,13 @@ export const changePassword = shape({
     .refine(...samePasswords),
   response: SignedIn.omit({ location: true }),
   refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing', 'accounts.not_found'],
+});
+
+export const changeEmail = shape({
+  summary: 'Sends a link to a new address, which takes effect when it is used (M39)',
+  body: z.object({ email: Email, current_password: TypedPassword('Current password') }),
+  response: Message,
+  refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing', 'accounts.not_found', 'request.too_many'],
 });
 
 export const deleteAccount = shape({

@@ -25,7 +25,29 @@ export const signIn = shape({
     user_type: z.string().max(20).optional(),
   }),
   response: SignedIn,
-  refusals: ['accounts.wrong_credentials', 'accounts.deactivated', 'accounts.not_confirmed'],
+  refusals: [
+    'accounts.wrong_credentials',
+    'accounts.deactivated',
+    'accounts.closed_by_owner',
+    'accounts.not_confirmed',
+  ],
+
+  limit: { max: 300, per: 'minute', by: 'source' },
+});
+
+export const restoreOwnAccount = shape({
+  summary: 'Brings back an account that its owner closed within the last 30 days, and signs them in (M39)',
+  proof: 'origin',
+  body: z.object({ email: Email, password: TypedPassword('Password') }),
+  response: SignedIn,
+  refusals: [
+    'accounts.wrong_credentials',
+    'accounts.deactivated',
+    'accounts.closed_by_owner',
+    'accounts.not_confirmed',
+    'accounts.not_found',
+    'accounts.purged',
+  ],
 
   limit: { max: 300, per: 'minute', by: 'source' },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
+import { typedLink } from '../../schemas/links.ts';
 import { Day, IdInPath, TimeZone } from '../../schemas/types.ts';
 import { requestLimits } from '../values.ts';
 import { Booking, TimeOfDay } from './booking.ts';
@@ -12,11 +13,15 @@ const notThere = ['accounts.not_signed_in', 'bookings.not_found'] as const;
 
 const L = requestLimits;
 
-export const BookingLink = z
-  .string()
-  .max(L.linkLength, { error: 'Must be a valid URL', abort: true })
-  .refine((link) => link === '' || URL.canParse(link), 'Must be a valid URL')
-  .refine((link) => link === '' || link.startsWith(L.linkScheme), 'URL must start with https://');
+export const BookingLink = typedLink({
+  most: L.linkLength,
+  wrong: 'Must be a valid URL',
+  as: z
+    .string()
+    .max(L.linkLength, { error: 'Must be a valid URL', abort: true })
+    .refine((link) => link === '' || URL.canParse(link), 'Must be a valid URL')
+    .refine((link) => link === '' || link.startsWith(L.linkScheme), 'URL must start with https://'),
+});
 
 export const NewBooking = z.object({
   program_id: z.coerce.number<unknown>().int().positive().nullable().optional(),

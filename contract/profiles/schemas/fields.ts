@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedLink } from '../../schemas/links.ts';
 import { instagramHost, linkedInHost, missing, notInList, phoneWrong, profileLimits } from '../values.ts';
 
 const linkedInWrong = `Invalid LinkedIn profile URL format: ${linkedInHost}`;
@@ -43,10 +44,11 @@ export const organisationName = (label: string) =>
 
 /** An address that starts with the given host; the host alone is treated as empty (PRO-46). */
 const addressAt = (host: string, wrong: string) =>
-  z
-    .string(wrong)
-    .trim()
-    .max(profileLimits.address, { error: wrong, abort: true })
+  typedLink({
+    most: profileLimits.address,
+    wrong,
+    as: z.string(wrong).max(profileLimits.address, { error: wrong, abort: true }),
+  })
     .nullable()
     .transform((text) => (text === '' || text === host ? null : text))
     .refine((text) => text === null || (text.startsWith(host) && /^[^\s<>"'\\\p{C}]+$/u.test(text)), wrong);

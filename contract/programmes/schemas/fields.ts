@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedLink } from '../../schemas/links.ts';
 import { Day } from '../../schemas/types.ts';
 import { pairingMethods, programmeLimits } from '../values.ts';
 
@@ -60,9 +61,11 @@ const linkWrong = 'Please enter an address that begins with https://';
 /** B98: where a logo leads; only https is allowed. */
 export const LogoLink = z.preprocess(
   emptied,
-  z
-    .string(linkWrong)
-    .max(programmeLimits.address, { abort: true })
-    .check(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: linkWrong }))
-    .nullable(),
+  typedLink({
+    most: programmeLimits.address,
+    as: z
+      .string(linkWrong)
+      .max(programmeLimits.address, { abort: true })
+      .check(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: linkWrong })),
+  }).nullable(),
 );

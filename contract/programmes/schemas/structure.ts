@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedLink } from '../../schemas/links.ts';
 import { shape } from '../../endpoint.ts';
 import { Day, Id, IdInPath } from '../../schemas/types.ts';
 import { durations, programmeLimits, starsOfAQuestion, taskCategories, templateTypes } from '../values.ts';
@@ -42,13 +43,16 @@ const named = (label: string, most: number) => {
 const addressWrong = 'Please enter a valid URL, including the full address (e.g. https://www.example.com)';
 
 /** If given, it must be a complete address. */
-const Address = z.union([
-  z.literal(''),
-  z
-    .string(addressWrong)
-    .max(programmeLimits.address, { abort: true })
-    .check(z.url({ protocol: /^https?$/, error: addressWrong })),
-]);
+const Address = typedLink({
+  most: programmeLimits.address,
+  as: z.union([
+    z.literal(''),
+    z
+      .string(addressWrong)
+      .max(programmeLimits.address, { abort: true })
+      .check(z.url({ protocol: /^https?$/, error: addressWrong })),
+  ]),
+});
 
 /**
  * An entry flagged `_destroy` is removed, whatever else is sent with it (PRG-37); from a form the flag arrives as text.

@@ -1,9 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { signIn, signUp } from '../../../contract/accounts/index.ts';
+import { confirmNewAddress, signIn, signUp } from '../../../contract/accounts/index.ts';
 import type { CallInput } from '../../../contract/endpoint.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 import { mintToken } from './mint-token.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 /** A password that passes every rule and differs from the one that the personas use. */
 export const goodPassword = 'Quiet-Harbour-41';
@@ -43,6 +44,26 @@ export const signedInAs = async (world: World, email: string, password: string) 
 /** Mints a token like the one in an email's link. */
 export const linkToken = (world: World, userId: number, purpose: 'confirm' | 'reset', now = beginning) =>
   world.transact(({ tx }) => mintToken(tx, userId, purpose, now));
+
+/** The token of the link that was sent to the new address of this person (M39). */
+export const newAddressLink = async (world: World, userId: number, newEmail = 'moved@example.com') => {
+  const token = newToken();
+  await world.rows(
+    `insert into address_changes (user_id, old_email, new_email, requested_at, confirm_hash)
+     select id, email, $2, $3, $4 from users where id = $1`,
+    [userId, newEmail, world.clock.now().toString(), hashToken(token)],
+  );
+  return token;
+};
+
+/** The token of the link that was sent to the old address of this person, whose address was changed (M39). */
+export const oldAddressLink = async (world: World, userId: number) => {
+  const token = newToken();
+  const { ask } = world.newBrowser();
+  await ask(confirmNewAddress, { body: { token: await newAddressLink(world, userId) } });
+  await world.rows('update address_changes set undo_hash = $2 where user_id = $1', [userId, hashToken(token)]);
+  return token;
+};
 
 type Browser = ReturnType<World['newBrowser']>;
 

@@ -14,7 +14,12 @@ type Factor = number;
 /**
  * B09: three emails of a kind per hour for an address, whether or not it has an account. The log keeps only a digest.
  */
-const countLetter = async ({ tx, now }: Change, purpose: LinkPurpose, email: string, factor: Factor) => {
+export const countLetter = async (
+  { tx, now }: Change,
+  purpose: LinkPurpose | 'address',
+  email: string,
+  factor: Factor,
+) => {
   const digest = hashToken(email.toLowerCase());
   const action = `account.${purpose}_letter_asked`;
   await lockAddress(tx, email);

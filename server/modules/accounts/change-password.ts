@@ -17,14 +17,24 @@ interface Typed {
   source: string;
 }
 
+/** Wrong guesses at the own password count like those at sign-in (B05). Call it outside a transaction. */
+export const proveOwnPassword = async (
+  doors: Doors,
+  actor: Actor,
+  { currentPassword, source }: Pick<Typed, 'currentPassword' | 'source'>,
+) => {
+  const person = found(await personById(doors.reading().tx, actor.id), 'accounts.not_found');
+  const proved = await checkPassword(doors, { email: person.email, password: currentPassword, source });
+  if (!proved) refuseField('current_password', wrongPassword);
+  return person;
+};
+
 /**
  * The hash of the new password, once the current one has been verified. Wrong guesses count like those at sign-in
  * (B05).
  */
 export const hashChangedPassword = async (doors: Doors, actor: Actor, { currentPassword, password, source }: Typed) => {
-  const person = found(await personById(doors.reading().tx, actor.id), 'accounts.not_found');
-  const proved = await checkPassword(doors, { email: person.email, password: currentPassword, source });
-  if (!proved) refuseField('current_password', wrongPassword);
+  const person = await proveOwnPassword(doors, actor, { currentPassword, source });
   return hashNewPassword(password, person, doors.settings);
 };
 

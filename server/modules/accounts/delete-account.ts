@@ -24,7 +24,8 @@ export const closeAccount = async (work: Work<Actor>, userId: number, reasons: s
   const isLast = admins.length === 1 && admins.some(({ id }) => id === person.id);
   refuseIf(isLast ? 'accounts.last_of_kind' : null);
   await updatePerson(tx, person.id, { deletedAt: now });
-  await insertDeletion(tx, { userId: person.id, reasons, requestedAt: now, purgeAt: purgeAfter(now) });
+  const byOwner = work.actor.id === person.id && work.actor.adminBaseUserId === null;
+  await insertDeletion(tx, { userId: person.id, reasons, byOwner, requestedAt: now, purgeAt: purgeAfter(now) });
   await removeTokensOf(tx, person.id);
   await announce<AccountDeleted>({ name: 'account.deleted', userId: person.id, at: now.toString() });
   await signOutEverywhere(work, person.id);

@@ -1,6 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { accountConfirm, accountDeleted, accountReset, accountWelcome } from './emails.ts';
+import {
+  accountAddressChanged,
+  accountConfirm,
+  accountDeleted,
+  accountNewAddress,
+  accountReset,
+  accountWelcome,
+} from './emails.ts';
 
 export const emailSamples = [
   emailSample(accountConfirm, { email: 'mei@example.com', url, validHours: 72 }, [
@@ -22,11 +29,23 @@ export const emailSamples = [
     '2',
     '3',
   ]),
-  emailSample(accountDeleted, { erasedAt: Temporal.Instant.from('2026-12-20T20:00:00Z') }, [
+  emailSample(accountNewAddress, { email: 'mei.tan@example.com', url, validHours: 72 }, [
+    'Confirm your new email address',
+    'Confirm new address',
+    'mei.tan@example.com',
+    '3 days',
+  ]),
+  emailSample(
+    accountAddressChanged,
+    { email: 'mei.tan@example.com', url, undoUntil: Temporal.Instant.from('2026-12-20T20:00:00Z') },
+    ['Your email address was changed', 'Undo the change', 'mei.tan@example.com', 'Monday, 21 December 2026'],
+  ),
+  emailSample(accountDeleted, { erasedAt: Temporal.Instant.from('2026-12-20T20:00:00Z'), byOwner: true }, [
     'Your account has been deleted',
     null,
     'Monday, 21 December 2026',
     'have been cancelled',
+    'Sign in with your email address and password',
   ]),
 ];
 
@@ -35,5 +54,7 @@ export const toldEvents = [
   'account.signed_up',
   'account.confirmation_requested',
   'account.reset_requested',
+  'account.address_asked',
+  'account.address_changed',
   'account.deleted',
 ];

@@ -19,6 +19,14 @@ interface Welcome {
 interface Deleted {
   /** When the personal data is erased as well. */
   erasedAt: Temporal.Instant;
+  /** M39: until then they bring it back by signing in. */
+  byOwner: boolean;
+}
+interface AddressChanged {
+  /** The new address. */
+  email: string;
+  url: string;
+  undoUntil: Temporal.Instant;
 }
 
 const words = {
@@ -66,6 +74,26 @@ const words = {
       button: 'Become a mentor',
     },
   },
+  newAddress: {
+    subject: 'Confirm your new email address',
+    preview: (product: string) => `Your ${product} account moves to this address when you confirm it.`,
+    paragraphs: (email: string) => [
+      `You asked to use ${email} from now on. The button opens a page where you confirm it with one more click. Until then, your old address stays in use.`,
+    ],
+    button: 'Confirm new address',
+    note: (length: string) =>
+      `The link works for ${length}. If you did not ask for this, you can ignore this email: nothing changes.`,
+  },
+  addressChanged: {
+    subject: 'Your email address was changed',
+    preview: (product: string) => `Your ${product} account has a new address.`,
+    paragraphs: (product: string, email: string) => [
+      `The email address of your ${product} account is now ${email}. You sign in with it, and our emails go there.`,
+      'If that was you, there is nothing to do. If it was not, undo it: your old address comes back, and every device is signed out.',
+    ],
+    button: 'Undo the change',
+    note: (day: string) => `You can undo it once, until ${day}.`,
+  },
   deleted: {
     subject: 'Your account has been deleted',
     preview: (product: string) => `Your ${product} account is closed.`,
@@ -73,6 +101,7 @@ const words = {
       `Your ${product} account is closed. Nobody sees your profile any more, and sessions that were still to come have been cancelled.`,
       `What we know about you will be erased on ${erasedOn}.`,
     ],
+    restore: 'Changed your mind? Sign in with your email address and password before that day to restore your account.',
     mistake: (supportEmail: string) =>
       `Was this a mistake? Write to ${supportEmail} before that day and we will bring your account back.`,
     why: (product: string) => `You got this letter because this was the address of a ${product} account.`,
@@ -120,14 +149,43 @@ const welcome = ({ userType, url }: Welcome, { sender, recipient }: Envelope): L
   };
 };
 
-const deleted = ({ erasedAt }: Deleted, { sender, recipient }: Envelope): LetterContent => ({
+const newAddress = ({ email, url, validHours }: Confirm, { sender, recipient }: Envelope): LetterContent => ({
+  subject: words.newAddress.subject,
+  preview: words.newAddress.preview(sender.product),
+  heading: words.newAddress.subject,
+  greeting: texts.greeting(nameOf(recipient.name)),
+  paragraphs: words.newAddress.paragraphs(oneLine(email)),
+  button: { label: words.newAddress.button, url },
+  showUrl: true,
+  note: words.newAddress.note(lengthOf(validHours)),
+  why: words.why(sender.product),
+});
+
+const addressChanged = ({ email, url, undoUntil }: AddressChanged, { sender, recipient }: Envelope): LetterContent => ({
+  subject: words.addressChanged.subject,
+  preview: words.addressChanged.preview(sender.product),
+  heading: words.addressChanged.subject,
+  greeting: texts.greeting(nameOf(recipient.name)),
+  paragraphs: words.addressChanged.paragraphs(sender.product, oneLine(email)),
+  button: { label: words.addressChanged.button, url },
+  showUrl: true,
+  note: words.addressChanged.note(dayIn(undoUntil, recipient.timeZone)),
+  why: words.deleted.why(sender.product),
+});
+
+const whyBack = (byOwner: boolean, supportEmail: string | undefined) => {
+  if (byOwner) return [words.deleted.restore];
+  return supportEmail ? [words.deleted.mistake(supportEmail)] : [];
+};
+
+const deleted = ({ erasedAt, byOwner }: Deleted, { sender, recipient }: Envelope): LetterContent => ({
   subject: words.deleted.subject,
   preview: words.deleted.preview(sender.product),
   heading: words.deleted.subject,
   greeting: texts.greeting(nameOf(recipient.name)),
   paragraphs: [
     ...words.deleted.paragraphs(sender.product, dayIn(erasedAt, recipient.timeZone)),
-    ...(sender.supportEmail ? [words.deleted.mistake(sender.supportEmail)] : []),
+    ...whyBack(byOwner, sender.supportEmail),
   ],
   why: words.deleted.why(sender.product),
 });
@@ -135,4 +193,6 @@ const deleted = ({ erasedAt }: Deleted, { sender, recipient }: Envelope): Letter
 export const accountConfirm = emailOf('account.confirm', confirm);
 export const accountReset = emailOf('account.reset', reset);
 export const accountWelcome = emailOf('account.welcome', welcome);
+export const accountNewAddress = emailOf('account.new_address', newAddress);
+export const accountAddressChanged = emailOf('account.address_changed', addressChanged);
 export const accountDeleted = emailOf('account.deleted', deleted);

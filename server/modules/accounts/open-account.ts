@@ -3,7 +3,8 @@ import { takenAddress } from '../../../contract/accounts/index.ts';
 import type { AccountSignedUp } from '../../domain-events/accounts.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
-import { type Person, personByEmail } from './queries.ts';
+import { isTaken } from './change-address.ts';
+import type { Person } from './queries.ts';
 import { slugOf } from './rules/people.ts';
 import { insertPerson, setPassword } from './store/people.ts';
 import { hashToken } from './tokens.ts';
@@ -28,11 +29,12 @@ export const homeZone = 'Asia/Kuala_Lumpur';
  * Opens a member's or a company's account and announces it. An address belongs to one person only, ignoring case (B14).
  */
 export const openAccount = async (
-  { tx, now, announce }: Change,
+  change: Change,
   { secretHash, ref, invite, timezone, ...named }: Applicant,
   kind: 'member' | 'enterprise',
 ): Promise<Person> => {
-  if (await personByEmail(tx, named.email)) refuseField('email', takenAddress);
+  const { tx, now, announce } = change;
+  if (await isTaken(change, named.email, null)) refuseField('email', takenAddress);
   const publicId = randomBytes(16).toString('hex');
   const slug = slugOf(named.firstname, named.lastname);
   const isEnterprise = kind === 'enterprise';

@@ -3,7 +3,7 @@ import type { OwnData } from '../../platform/plug.ts';
 import type { Change } from '../../platform/work.ts';
 import { found } from '../../platform/refusal.ts';
 import { ownPrompts } from './queries/prompts.ts';
-import { ownAttempts, ownAudit, ownSessions, personById } from './queries.ts';
+import { ownAddressChanges, ownAttempts, ownAudit, ownSessions, personById } from './queries.ts';
 
 /** Our own part: the account, where it is signed in, and what the logs say about it. */
 export const ownData: OwnData = async (tx, userId) => {
@@ -27,6 +27,7 @@ export const ownData: OwnData = async (tx, userId) => {
     },
     sessions: await ownSessions(tx, userId),
     sign_in_attempts: await ownAttempts(tx, person.email),
+    address_changes: await ownAddressChanges(tx, userId),
     not_asked_again: await ownPrompts(tx, userId),
     audit_log: await ownAudit(tx, userId),
   };

@@ -3,6 +3,7 @@ import type { Change } from '../../platform/work.ts';
 import { recordAudit } from './record-audit.ts';
 import { deletedName } from './rules/people.ts';
 import { forgetSources } from './store/audit.ts';
+import { removeAddressChanges } from './store/addresses.ts';
 import { removeAttemptsOn } from './store/attempts.ts';
 import { closeDeletion, lockOpenDeletion } from './store/deletions.ts';
 import { lockPerson, removeIdentities, updatePerson } from './store/people.ts';
@@ -38,6 +39,7 @@ export const purgeAccount = async (change: Change, userId: number) => {
     lastSeenAt: null,
     purgedAt: now,
   });
+  await removeAddressChanges(tx, userId);
   await removePromptMarks(tx, userId);
   await closeDeletion(tx, deletion.id, { purgedAt: now, reasons: '' });
   await recordAudit({ tx, now, actor: null }, { action: 'account.purged', objectType: 'user', objectId: userId });

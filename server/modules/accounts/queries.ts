@@ -3,7 +3,16 @@ import type { Temporal } from 'temporal-polyfill';
 import { preparedRead, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { accountDeletions, auditLog, authSessions, authTokens, identities, loginAttempts, users } from './tables.ts';
+import {
+  accountDeletions,
+  addressChanges,
+  auditLog,
+  authSessions,
+  authTokens,
+  identities,
+  loginAttempts,
+  users,
+} from './tables.ts';
 
 /**
  * A person's roles, as known to later modules: one expression over `users.id`, so that it is read in the same
@@ -193,11 +202,31 @@ export const ownAudit = (tx: Tx, userId: number) =>
 export const openDeletion = async (tx: Tx, userId: number) => {
   const open = and(isNull(accountDeletions.restoredAt), isNull(accountDeletions.purgedAt));
   const [row] = await read(tx)
-    .select({ purgeAt: accountDeletions.purgeAt })
+    .select({ purgeAt: accountDeletions.purgeAt, byOwner: accountDeletions.byOwner })
     .from(accountDeletions)
     .where(and(eq(accountDeletions.userId, userId), open));
   return row;
 };
+
+/** M39: one change of an address. */
+export const addressChange = async (tx: Tx, id: number) => {
+  const [row] = await read(tx).select().from(addressChanges).where(eq(addressChanges.id, id));
+  return row;
+};
+
+/** For a member's own data (M22). */
+export const ownAddressChanges = (tx: Tx, userId: number) =>
+  read(tx)
+    .select({
+      old_email: addressChanges.oldEmail,
+      new_email: addressChanges.newEmail,
+      requested_at: addressChanges.requestedAt,
+      confirmed_at: addressChanges.confirmedAt,
+      undone_at: addressChanges.undoneAt,
+    })
+    .from(addressChanges)
+    .where(eq(addressChanges.userId, userId))
+    .orderBy(asc(addressChanges.id));
 
 /** The people among these who can sign in with a password. */
 export const passwordOwners = async (tx: Tx, ids: readonly number[]) => {

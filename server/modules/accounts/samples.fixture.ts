@@ -2,7 +2,7 @@ import * as contract from '../../../contract/accounts/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
-import { goodPassword, linkToken, signUpBody } from './accounts.fixture.ts';
+import { goodPassword, linkToken, newAddressLink, oldAddressLink, signUpBody } from './accounts.fixture.ts';
 
 const twice = { password: goodPassword, password_confirmation: goodPassword };
 const onlyPlatformAdmins = everyMember(403, { platform_admin: 200 });
@@ -39,6 +39,13 @@ const sessionSamples: Sample[] = [
     endpoint: contract.signUp,
     as: 'visitor',
     call: async () => ({ body: signUpBody() }),
+    answers: everybody(200),
+  }),
+  sample({
+    endpoint: contract.restoreOwnAccount,
+    as: 'visitor',
+    // Their account is not closed: they are simply signed in.
+    call: async () => ({ body: { email: 'mentee@example.com', password } }),
     answers: everybody(200),
   }),
   sample({ endpoint: contract.signOut, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
@@ -78,6 +85,18 @@ const letterSamples: Sample[] = [
     answers: everybody(200),
   }),
   sample({
+    endpoint: contract.confirmNewAddress,
+    as: 'visitor',
+    call: async (world) => ({ body: { token: await newAddressLink(world, world.ids.mentee) } }),
+    answers: everybody(200),
+  }),
+  sample({
+    endpoint: contract.undoNewAddress,
+    as: 'visitor',
+    call: async (world) => ({ body: { token: await oldAddressLink(world, world.ids.mentee) } }),
+    answers: everybody(200),
+  }),
+  sample({
     endpoint: contract.confirmAddress,
     as: 'visitor',
     call: async (world) => ({
@@ -88,6 +107,12 @@ const letterSamples: Sample[] = [
 ];
 
 const ownSamples: Sample[] = [
+  sample({
+    endpoint: contract.changeEmail,
+    as: 'mentee',
+    call: async () => ({ body: { email: 'someone.new@example.com', current_password: password } }),
+    answers: everyMember(200),
+  }),
   sample({
     endpoint: contract.changePassword,
     as: 'mentee',

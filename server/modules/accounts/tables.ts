@@ -75,10 +75,27 @@ export const accountDeletions = pgTable('account_deletions', {
   id: key(),
   userId: id().notNull(),
   reasons: text().notNull(),
+  /** M39: by the person themselves, who may restore it by signing in. */
+  byOwner: boolean().notNull().default(false),
   requestedAt: instant().notNull(),
   purgeAt: instant().notNull(),
   restoredAt: instant(),
   purgedAt: instant(),
+});
+
+/** M39: a new address, from asking for it until the change can no longer be undone. */
+export const addressChanges = pgTable('address_changes', {
+  id: key(),
+  userId: id().notNull(),
+  oldEmail: citext().notNull(),
+  newEmail: citext().notNull(),
+  requestedAt: instant().notNull(),
+  confirmHash: text(),
+  confirmedAt: instant(),
+  undoHash: text(),
+  /** Null when the old address was never confirmed: it may be a stranger's. */
+  undoUntil: instant(),
+  undoneAt: instant(),
 });
 
 export const auditLog = pgTable('audit_log', {

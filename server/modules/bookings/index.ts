@@ -6,7 +6,7 @@ export { mentorByKey } from './queries/people.ts';
 export { bookingPath, roomPath } from './present/booking.ts';
 export { type LockedForReview, lockForReview, recordReview, whyNotReview, whyNotReviewView } from './acts/review.ts';
 export { showBooking } from './show-booking.ts';
-export { openSlotsOf } from './slots.ts';
+export { bookableSlotsOf, openSlotsOf } from './slots.ts';
 export { contactOf, meetingPoint } from './facts.ts';
 export { confirmedSessionsOf } from './queries/in-calendars.ts';
 export { isCalledOff } from './rules/in-calendars.ts';

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Tx } from '../../platform/work.ts';
+import { confirmedAmong } from './queries/people.ts';
 import { hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../availability/index.ts';
 import { bookedStarts, busyPeriods } from './queries/taken-time.ts';
 
@@ -50,6 +51,10 @@ export const openSlotsOf = async (
   const questions = await questionsOf(tx, mentorIds, asked);
   return new Map([...questions].map(([id, question]) => [id, question ? openSlots(question) : []]));
 };
+
+/** M41: the same as members are offered it: a mentor without a confirmed address has none. */
+export const bookableSlotsOf = async (tx: Tx, mentorIds: readonly number[], asked: SlotQuery) =>
+  openSlotsOf(tx, await confirmedAmong(tx, mentorIds), asked);
 
 /** Checks again, in the transaction that books, that exactly this start is open (B25). */
 export const isStillOpen = async (tx: Tx, mentorId: number, start: Temporal.Instant, asked: SlotQuery) => {

@@ -11,10 +11,13 @@ import { type MentorFilter, searchPeople, serviceCounts } from './queries/search
 import { showMembers } from './show-cards.ts';
 
 /** M06: a mentee who picks is not offered mentors without room, except those they already have. */
-const peopleIn = async ({ tx, actor }: Work<Actor>, { shows, mayPick, programme: { program } }: OpenDirectory) => {
+const peopleIn = async (
+  { tx, actor }: Work<Actor>,
+  { shows, mayPick, isAdmin, programme: { program } }: OpenDirectory,
+) => {
   const picks = mayPick && shows === 'mentors';
   const offered = picks ? await mentorsToMeet(tx, program.id, actor.id, true) : null;
-  return membersOf(program.id, shows, offered);
+  return membersOf(program.id, shows, { offered, forAdmins: isAdmin });
 };
 
 /** One page of a programme's directory (DIS-03, B22). */

@@ -1,7 +1,7 @@
 import type { PairingMethod } from '../../../contract/programmes/index.ts';
 import type { Change } from '../../platform/work.ts';
 import { menteesPick } from '../../policies/pairings.ts';
-import { openSlotsOf } from '../bookings/index.ts';
+import { bookableSlotsOf } from '../bookings/index.ts';
 import { mentorsToMeet } from '../pairings/index.ts';
 import { wishesOf } from './queries/cards.ts';
 import { mostAlike } from './queries/alike.ts';
@@ -28,7 +28,7 @@ const instead = async (
   const asked = await mentorsToMeet(tx, programme.id, menteeId, menteesPick(programme.pairingMethod));
   const others = asked.filter((id) => id !== mentorId);
   const ids = await mostAlike(tx, mentorId, others, mostLookedAt);
-  const open = await openSlotsOf(tx, ids, { now, programId: programme.id });
+  const open = await bookableSlotsOf(tx, ids, { now, programId: programme.id });
   return ids.filter((id) => (open.get(id) ?? []).length > 0).slice(0, mostOffered);
 };
 

@@ -3,7 +3,7 @@ import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { menteesPick } from '../../policies/pairings.ts';
 import { administers } from '../../policies/programmes.ts';
-import { mentorByKey, openSlotsOf } from '../bookings/index.ts';
+import { mentorByKey, bookableSlotsOf } from '../bookings/index.ts';
 import { mentorsToMeet } from '../pairings/index.ts';
 import { type loadForMember, portalPath } from '../programmes/index.ts';
 import { readableIn } from '../reviews/index.ts';
@@ -41,11 +41,16 @@ const programmeLists = async (work: Work<Actor>, { program, standing }: Programm
   const own = await ownMentorsIn(tx, actor.id, program.id);
   const chooses = standing === 'mentee' && menteesPick(program.pairingMethod);
   const offered = chooses ? await mentorsToMeet(tx, program.id, actor.id, true) : [];
-  const likely = await matchingMembers(tx, membersOf(program.id, 'mentors', offered), await wishesOf(tx, actor.id), {
-    without: [actor.id, ...own],
-    limit: mostLookedAt,
-  });
-  const open = await openSlotsOf(tx, likely, { now, programId: program.id });
+  const likely = await matchingMembers(
+    tx,
+    membersOf(program.id, 'mentors', { offered }),
+    await wishesOf(tx, actor.id),
+    {
+      without: [actor.id, ...own],
+      limit: mostLookedAt,
+    },
+  );
+  const open = await bookableSlotsOf(tx, likely, { now, programId: program.id });
   return {
     suggested: likely.filter((id) => (open.get(id) ?? []).length > 0).slice(0, mostSuggested),
     own,

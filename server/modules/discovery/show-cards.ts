@@ -4,7 +4,7 @@ import type { Change } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import { nextThreeDays } from '../availability/index.ts';
-import { openSlotsOf, priceInPoints } from '../bookings/index.ts';
+import { bookableSlotsOf, priceInPoints } from '../bookings/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { goalImageUrl } from '../reference/index.ts';
 import { badgeCountsOf, ratingsOf, type ReviewsFrom } from '../reviews/index.ts';
@@ -54,7 +54,7 @@ const marksOf = async ({ tx, now }: Change, ids: readonly number[], from: Review
 /** Free slots, and the viewer's follows and sessions with each of these mentors. */
 const bookingFactsOf = async ({ tx, now }: Change, ids: readonly number[], { actor, zone, portal }: Viewer) => {
   const programId = portal?.programId ?? null;
-  const open = await openSlotsOf(tx, ids, { now, programId });
+  const open = await bookableSlotsOf(tx, ids, { now, programId });
   const bonds = actor ? await bondsOf(tx, actor.id, ids, programId) : null;
   return (id: number) => ({
     is_following: bonds?.following.has(id) ?? false,

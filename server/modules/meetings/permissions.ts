@@ -3,6 +3,7 @@ import { found } from '../../platform/refusal.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { refuseUnlessWelcome } from './enter.ts';
 import { consentsIn, meetingById, piecesOf } from './queries.ts';
+import { whoseConsent } from './rules/consent.ts';
 import type { MeetingRow } from './store.ts';
 import { isRecordingUrl, isRoomToken } from './tokens.ts';
 
@@ -26,6 +27,17 @@ export const guestOf = <I>(secret: string, roomOf: (input: I) => NamedRoom): Loa
     const meeting = found(await meetingById(work.tx, id), 'meetings.not_found');
     const admission = { meetingId: id, userId: work.actor.id, closesAt: meeting.closesAt };
     found(isRoomToken(token, admission, secret) || undefined, 'meetings.not_found');
+    refuseUnlessWelcome(work, meeting);
+    return meeting;
+  },
+});
+
+/** M36: everyone whose consent a recording of the meeting needs, in the room or not, while the room is open. */
+export const askedIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, MeetingRow> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const meeting = found(await meetingById(work.tx, idOf(input)), 'meetings.not_found');
+    found(whoseConsent(meeting).includes(work.actor.id) || undefined, 'meetings.not_found');
     refuseUnlessWelcome(work, meeting);
     return meeting;
   },

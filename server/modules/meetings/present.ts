@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import { textOf } from '../../platform/instant-text.ts';
 import type { SittingView } from './queries.ts';
 import { endOf, isHere, isValid, minutesOf, statusAt, timesOf } from './rules/attendance.ts';
-import { hasAgreed } from './rules/consent.ts';
+import { hasAgreed, isUnanswered, whoseConsent } from './rules/consent.ts';
+import { whyNotEnter } from './rules/window.ts';
 import type { SeatRow } from './store.ts';
 import type { meetingMessages } from './tables.ts';
 import { recordingUrl } from './tokens.ts';
@@ -43,6 +44,14 @@ export const presentStanding = (sitting: SittingView, now: Temporal.Instant) => 
   };
 };
 
+/** M36: whether this viewer's session page asks them: the room is open, someone in it wants to record, they have not answered. */
+const isAsked = ({ meeting, consents }: SittingView, { viewerId, now }: Pick<Viewer, 'viewerId' | 'now'>) =>
+  meeting.recordingAllowed &&
+  whyNotEnter(meeting, now) === null &&
+  whoseConsent(meeting).includes(viewerId) &&
+  consents.some((one) => one.userId !== viewerId && hasAgreed(one)) &&
+  isUnanswered(consents.find(({ userId }) => userId === viewerId));
+
 /** MTG-01: the meeting as the room's owner shows it to this viewer. */
 export const presentSitting = (sitting: SittingView, { viewerId, now, secret }: Viewer): BookingMeeting => {
   const { meeting, recordings, consents } = sitting;
@@ -64,6 +73,7 @@ export const presentSitting = (sitting: SittingView, { viewerId, now, secret }: 
     recording_url: shown[0]?.url ?? null,
     recordings: shown,
     recording_consent: own ? hasAgreed(own) : null,
+    recording_asked: isAsked(sitting, { viewerId, now }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { preparedRead, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
@@ -102,7 +102,17 @@ export const closedWithSeats = async (tx: Tx, now: Temporal.Instant) => {
 const sittings = preparedRead('sittings_of_rooms', (from) =>
   from
     .select({
-      meeting: { id: meetings.id, room: meetings.room, endsAt: meetings.endsAt },
+      meeting: {
+        id: meetings.id,
+        room: meetings.room,
+        endsAt: meetings.endsAt,
+        opensAt: meetings.opensAt,
+        closesAt: meetings.closesAt,
+        closedAt: meetings.closedAt,
+        recordingAllowed: meetings.recordingAllowed,
+        people: meetings.people,
+        turnedAway: meetings.turnedAway,
+      },
       span: {
         userId: meetingAttendances.userId,
         joinedAt: meetingAttendances.joinedAt,
@@ -134,13 +144,7 @@ const consentsOf = (tx: Tx, meetingIds: readonly number[]) =>
   read(tx)
     .select()
     .from(meetingConsents)
-    .where(
-      and(
-        inArray(meetingConsents.meetingId, [...meetingIds]),
-        eq(meetingConsents.kind, 'recording'),
-        isNotNull(meetingConsents.givenAt),
-      ),
-    );
+    .where(and(inArray(meetingConsents.meetingId, [...meetingIds]), eq(meetingConsents.kind, 'recording')));
 
 /** Everything that happened in these rooms, earliest meeting first: at most three statements, however many rooms. */
 export const sittingsOf = async (tx: Tx, rooms: readonly string[]) => {

@@ -8,6 +8,7 @@ import { consentsIn, recordedBytes, recordingsOf } from './queries.ts';
 import { mayRecord, whoseConsent } from './rules/consent.ts';
 import { lockMeeting, type MeetingRow } from './store.ts';
 import {
+  askAgain,
   dropRecordingsOf,
   insertPiece,
   insertRecording,
@@ -19,16 +20,37 @@ import {
 import type { meetingRecordings } from './tables.ts';
 import { tellRoom } from './tell.ts';
 
-/** M14: agrees or declines while in the room; declining stops and deletes recordings, like withdrawing. */
-export const answerConsent = async (work: Work<Actor>, meeting: MeetingRow, seat: number, agreed: boolean) => {
+const keepAnswer = async (work: Work<Actor>, { id, people }: MeetingRow, agreed: boolean) => {
   const { tx, actor, now } = work;
-  const { id, recordingAllowed } = await lockAsGuest(work, meeting);
-  refuseIf(recordingAllowed ? null : 'meetings.recording_forbidden');
-  await seatOf(work, id, seat);
   const answer = agreed ? { givenAt: now, withdrawnAt: null } : { givenAt: null, withdrawnAt: now };
   await keepConsent(tx, { meetingId: id, userId: actor.id, kind: 'recording', ...answer });
   if (!agreed) await letGo(work, await dropRecordingsOf(tx, [id]));
   await tellRoom(work, id);
+  // M36: the session's page of those who are not in the room asks them too.
+  work.refresh({ people, keys: ['booking', 'bookings'] });
+};
+
+interface InRoomAnswer {
+  seat: number;
+  agreed: boolean;
+  /** M36: puts the question again to those who did not agree. */
+  asks: boolean;
+}
+
+/** M14: agrees or declines while in the room; declining stops and deletes recordings, like withdrawing. */
+export const answerConsent = async (work: Work<Actor>, meeting: MeetingRow, { seat, agreed, asks }: InRoomAnswer) => {
+  const locked = await lockAsGuest(work, meeting);
+  refuseIf(locked.recordingAllowed ? null : 'meetings.recording_forbidden');
+  await seatOf(work, locked.id, seat);
+  if (agreed && asks) await askAgain(work.tx, locked.id, work.actor.id, work.now);
+  await keepAnswer(work, locked, agreed);
+};
+
+/** M36: the same from the session's page, for those who are not in the room. */
+export const answerFromAway = async (work: Work<Actor>, meeting: MeetingRow, agreed: boolean) => {
+  const locked = await lockAsGuest(work, meeting);
+  refuseIf(locked.recordingAllowed ? null : 'meetings.recording_forbidden');
+  await keepAnswer(work, locked, agreed);
 };
 
 /** M14: anyone who agreed can withdraw at any time; recordings are deleted for good. Repeating it changes nothing. */

@@ -6,10 +6,10 @@ import { type App, handle, handleStream } from '../../platform/http.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { beat, join, leave, seatOf } from './enter.ts';
-import { consenterOf, guestOf, tokenInBody } from './permissions.ts';
+import { askedIn, consenterOf, guestOf, tokenInBody } from './permissions.ts';
 import { presentMessage } from './present.ts';
 import { showRoom } from './show-room.ts';
-import { answerConsent, withdrawConsent } from './record.ts';
+import { answerConsent, answerFromAway, withdrawConsent } from './record.ts';
 import { recordingRoutes } from './routes/recordings.ts';
 import { streamRoom } from './stream.ts';
 import { passOn, say } from './talk.ts';
@@ -28,8 +28,19 @@ const consentRoutes = (app: App<Actor>) => {
     contract.answerConsent,
     guestOf(app.settings.SECRET_KEY, tokenInBody),
     async (work, { body }, meeting) => {
-      await answerConsent(work, meeting, body.seat, body.agreed);
+      const { seat, agreed, asks } = body;
+      await answerConsent(work, meeting, { seat, agreed, asks });
       return { state: await showRoomNow(work, meeting.id) };
+    },
+  );
+
+  handle(
+    app,
+    contract.answerFromAway,
+    askedIn(({ params }) => params.id),
+    async (work, { body }, meeting) => {
+      await answerFromAway(work, meeting, body.agreed);
+      return { message: 'Your answer was saved.' };
     },
   );
 

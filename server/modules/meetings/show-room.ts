@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/work.ts';
 import { presentSeat } from './present.ts';
 import { consentsIn, meetingById, recordingsOf, seatsSince } from './queries.ts';
 import { silentSince } from './rules/attendance.ts';
-import { hasAgreed, whoseConsent } from './rules/consent.ts';
+import { hasAgreed, isUnanswered, whoseConsent } from './rules/consent.ts';
 
 /** The people in the room now. */
 export const seatsIn = (tx: Tx, meetingId: number, now: Temporal.Instant) =>
@@ -20,7 +20,9 @@ export const showRoom = async (tx: Tx, meetingId: number, now: Temporal.Instant)
   return {
     seats: seats.map(presentSeat),
     asked: meeting ? whoseConsent(meeting) : [],
-    consents: consents.map((one) => ({ user_id: one.userId, agreed: hasAgreed(one) })),
+    consents: consents
+      .filter((one) => !isUnanswered(one))
+      .map((one) => ({ user_id: one.userId, agreed: hasAgreed(one) })),
     recording: running ? { id: running.id, seat: running.seatId, started_at: running.startedAt.toString() } : null,
     has_recording: recordings.length > 0,
   };

@@ -55,6 +55,8 @@ export const meetingConsents = pgTable(
     kind: text().$type<'recording' | 'ai'>().notNull(),
     givenAt: instant(),
     withdrawnAt: instant(),
+    /** M36: someone asked again after this person did not agree. */
+    askedAgainAt: instant(),
   },
   (t) => [primaryKey({ columns: [t.meetingId, t.userId, t.kind] })],
 );

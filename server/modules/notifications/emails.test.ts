@@ -131,7 +131,7 @@ test('a programme writes under its own name and colour, with its own address for
     settingsUrl: 'https://lantern.example/users/mei/edit/notifications',
   };
   const erasedAt = Temporal.Instant.from('2026-12-20T20:00:00Z');
-  const { html, text } = await renderEmail(accountDeleted({ erasedAt }), { ...envelope, sender });
+  const { html, text } = await renderEmail(accountDeleted({ erasedAt, byOwner: false }), { ...envelope, sender });
   const { words } = parse(html);
   expect(html).toContain('#7A3CC8');
   expect(html).toContain('href="mailto:help@acme.example"');

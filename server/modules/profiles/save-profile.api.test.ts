@@ -171,13 +171,13 @@ test('PRO-50 an intro of exactly the most characters is taken', async () => {
   expect((await save('mentee', { user: { profile_intro: 'é'.repeat(1000) } })).status).toBe(200);
 });
 
-test('PRO-77 NTF-14 the notification settings need a phone number, with WhatsApp and without', async () => {
-  const missing = { 'user.phone_no': 'Phone no is a required field' };
-  for (const whatsapp_notification of [true, false]) {
-    const reply = await save('mentee', { user: { phone_no: '', whatsapp_notification } });
-    expect(reply.status).toBe(422);
-    expect(fieldsOf(reply.body)).toEqual(missing);
-  }
+test('M40 PRO-77 NTF-14 the notification settings need a phone number while WhatsApp is on, and not while it is off', async () => {
+  const without = (whatsapp_notification: boolean) => save('mentee', { user: { phone_no: '', whatsapp_notification } });
+  const refused = await without(true);
+  expect(refused.status).toBe(422);
+  expect(fieldsOf(refused.body)).toEqual({ 'user.phone_no': 'Phone no is a required field' });
+  expect((await without(false)).status).toBe(200);
+  expect(await settings('mentee')).toMatchObject({ phone_no: null, whatsapp_notification: false });
   expect((await save('mentee', { user: { phone_no: '60123456789', whatsapp_notification: true } })).status).toBe(200);
   expect(await settings('mentee')).toMatchObject({ phone_no: '60123456789', whatsapp_notification: true });
 });

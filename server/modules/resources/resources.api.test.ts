@@ -111,7 +111,7 @@ test.each([
   [{ user_type: '' }, { user_type: 'Role is required' }],
   [{ user_type: 'Nobody' }, { user_type: 'Role is required' }],
   [{ url: '' }, { url: urlWrong }],
-  [{ url: 'www.example.com' }, { url: urlWrong }],
+  [{ url: 'no address' }, { url: urlWrong }],
   [{ url: 'javascript:alert(1)' }, { url: urlWrong }],
   [{ category: 'file', url: '' }, { file: 'File is required' }],
 ])('RES-06 a resource with %o is refused at its field', async (changes, said) => {

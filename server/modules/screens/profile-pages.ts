@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { isPublicMentor, maySeeContact, nothingShared, sharedProgrammes, type Shown } from '../../policies/profiles.ts';
 import { slotsByDay } from '../availability/index.ts';
-import { openSlotsOf } from '../bookings/index.ts';
+import { bookableSlotsOf } from '../bookings/index.ts';
 import { fullName } from '../accounts/index.ts';
 import { ownProfile, presentPerson, recordView } from '../profiles/index.ts';
 import { badgeCountsOf, presentReview, ratingOf, reviewsAbout, type ReviewsFrom } from '../reviews/index.ts';
@@ -101,7 +101,7 @@ export const mentorProfileOf = async (
   if (actor) await recordView(tx, { userId: user.id, viewerId: actor.id, now });
   const { shared, profile, impact } = await presentShared(work, view, reviewsFrom);
   const rating = await ratingOf(tx, user.id, now, reviewsFrom);
-  const open = (await openSlotsOf(tx, [user.id], { now, programId })).get(user.id) ?? [];
+  const open = (await bookableSlotsOf(tx, [user.id], { now, programId })).get(user.id) ?? [];
   return {
     ...shared,
     services: profile.interested_services,

@@ -116,6 +116,7 @@ const Search = ({ onFilters }: { onFilters: () => void }) => {
       placeholder="Search by name, role or company"
       value=""
       onSearch={() => undefined}
+      delay={300}
     />
   );
   return (

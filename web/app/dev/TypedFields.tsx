@@ -36,7 +36,13 @@ export const Typed = () => {
         <NumberField label="Seats" value={seats} onChange={setSeats} min={1} />
         <NumberField label="Price" value={49.5} onChange={() => undefined} decimals={2} />
       </FieldRow>
-      <SearchField label="Search" placeholder="Search by name, role or company" value={words} onSearch={setWords} />
+      <SearchField
+        label="Search"
+        placeholder="Search by name, role or company"
+        value={words}
+        onSearch={setWords}
+        delay={300}
+      />
     </Section>
   );
 };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CallRefused } from '../../lib/call.ts';
-import { lostWords } from '../../lib/failure.ts';
+import { noAnswerWords } from '../../ui/line.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +29,7 @@ const ResendForm = () => {
     // A51: a failed email has its own message, and so has a lost connection.
     failed: (error) => {
       if (error instanceof CallRefused && error.status < 500) return false;
-      toastFailure(error instanceof CallRefused ? t`Failed to resend confirmation email.` : lostWords());
+      toastFailure(error instanceof CallRefused ? t`Failed to resend confirmation email.` : noAnswerWords());
       return true;
     },
     inForm: true,

@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { CallRefused } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
+import { later } from '../../ui/later.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Link, useNavigateTo } from '../../ui/navigation.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { type Detour, useSignIn } from './queries.ts';
 import { Refused } from './Refused.tsx';
+import type { ClosedAccount } from './RestoreOffer.tsx';
 import { keepUnconfirmed } from './unconfirmed-address.ts';
+
+const RestoreOffer = later(async () => (await import('./RestoreOffer.tsx')).RestoreOffer);
 
 const schema = () => import('../../../contract/accounts/schemas/sessions.ts').then(({ signIn }) => signIn.body);
 
@@ -26,15 +31,26 @@ export const SignInForm = ({ hint, email = '', detour }: Props) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const { mutateAsync, isPending } = useSignIn(detour);
+  const [closed, setClosed] = useState<ClosedAccount | null>(null);
   const { form, submit, refusal } = useSubmit({
     values: { email, password: '', ...(hint !== undefined && { user_type: hint }) },
     schema,
     fields: ['email', 'password'],
-    send: (body) => mutateAsync(body),
+    send: (body) => {
+      setClosed(null);
+      return mutateAsync(body);
+    },
     said: ({ message }) => message,
     // B03: an enterprise account has to confirm its address first.
     failed: (error, { typed }) => {
-      if (!(error instanceof CallRefused) || error.refusal.code !== 'accounts.not_confirmed') return false;
+      if (!(error instanceof CallRefused)) return false;
+      const { code, error: words, restorable_until: until } = error.refusal;
+      if (code === 'accounts.closed_by_owner') {
+        const { email: address, password } = typed;
+        setClosed({ email: address, password, words, until: String(until) });
+        return true;
+      }
+      if (code !== 'accounts.not_confirmed') return false;
       keepUnconfirmed(typed.email.trim());
       goTo(paths.needConfirmation());
       return true;
@@ -64,6 +80,7 @@ export const SignInForm = ({ hint, email = '', detour }: Props) => {
         <Link href={paths.forgotPassword()}>{t`Forgot password?`}</Link>
       </Row>
       <Refused refusal={refusal} />
+      {closed && <RestoreOffer closed={closed} detour={detour} />}
       <Button kind="primary" size="lg" submit full pending={isPending}>
         {t`Sign in`}
       </Button>

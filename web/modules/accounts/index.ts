@@ -6,6 +6,7 @@ export { ConfirmationPage } from './ConfirmationPage.tsx';
 export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 export { GuestsOnly } from './GuestsOnly.tsx';
 export { NeedConfirmationPage } from './NeedConfirmationPage.tsx';
+export { NewAddressPage, OldAddressPage } from './NewAddressPage.tsx';
 export { NewPasswordFields } from './NewPasswordFields.tsx';
 export { PersonFields } from './PersonFields.tsx';
 export { useMe, useRevertToAdmin, useSignOut } from './queries.ts';

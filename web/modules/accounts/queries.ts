@@ -11,7 +11,11 @@ import {
   resendConfirmation,
   resendEnterpriseConfirmation,
   resetPassword,
+  changeEmail,
   changePassword,
+  confirmNewAddress,
+  restoreOwnAccount,
+  undoNewAddress,
   deleteAccount,
   revertToAdmin,
 } from '../../../contract/accounts/endpoints.ts';
@@ -20,6 +24,7 @@ import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { currentUser } from '../../../contract/me/endpoints.ts';
 import type { CallInput } from '../../../contract/endpoint.ts';
 import { call, forgetToken } from '../../lib/call.ts';
+import { dropAllKept } from '../../lib/kept-form.ts';
 import { sayFailure } from '../../lib/failure.ts';
 import { forgetKept } from '../../lib/forget-kept.ts';
 import { paths } from '../../lib/paths.ts';
@@ -98,6 +103,18 @@ export const useSignIn = (detour?: Detour) => {
   });
 };
 
+/** M39: brings back the account that this person closed, and signs them in. */
+export const useRestoreOwnAccount = (detour?: Detour) => {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof restoreOwnAccount>['body']) => call(restoreOwnAccount, { body }),
+    onSuccess: async (answer) => {
+      toastSuccess(answer.message);
+      await enter(answer, detour);
+    },
+  });
+};
+
 export const useSignUp = (detour?: (as: 'mentee' | 'mentor') => ReturnType<Detour>) => {
   const enter = useEnter();
   return useMutation({
@@ -124,6 +141,7 @@ export const useSignOut = ({ quiet = false } = {}) => {
       await router.navigate({ href: paths.signIn() });
       forgetToken();
       keepBearer(null);
+      dropAllKept();
       client.setQueryData(meKey, null);
       forgetEverything(client);
     },
@@ -162,6 +180,30 @@ export const useConfirmAddress = () => {
       // The request for the current user may still be running, and its answer would predate the confirmation.
       await client.cancelQueries({ queryKey: meKey });
       await client.invalidateQueries({ queryKey: meKey });
+    },
+  });
+};
+
+/** M39 */
+export const useChangeEmail = () =>
+  useMutation({ mutationFn: (body: CallInput<typeof changeEmail>['body']) => call(changeEmail, { body }) });
+
+export const useConfirmNewAddress = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(confirmNewAddress, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meKey }),
+  });
+};
+
+/** It ends every session of the account, perhaps the one of this browser. */
+export const useUndoNewAddress = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(undoNewAddress, { body: { token } }),
+    onSuccess: () => {
+      forgetToken();
+      return client.invalidateQueries({ queryKey: meKey });
     },
   });
 };

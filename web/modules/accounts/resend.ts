@@ -1,5 +1,6 @@
 import { CallRefused } from '../../lib/call.ts';
-import { lostWords, sayFailure } from '../../lib/failure.ts';
+import { sayFailure } from '../../lib/failure.ts';
+import { noAnswerWords } from '../../ui/line.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useResendConfirmation } from './queries.ts';
 
@@ -7,7 +8,7 @@ import { useResendConfirmation } from './queries.ts';
 export const useResend = () => {
   const { mutate, isPending } = useResendConfirmation();
   const sayWhy = (error: Error) => {
-    if (!(error instanceof CallRefused)) toastFailure(lostWords());
+    if (!(error instanceof CallRefused)) toastFailure(noAnswerWords());
     else sayFailure(error);
   };
   const resend = () => mutate(undefined, { onSuccess: ({ message }) => toastSuccess(message), onError: sayWhy });

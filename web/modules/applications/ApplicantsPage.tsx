@@ -3,7 +3,7 @@ import { IconEdit, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Application } from '../../../contract/applications/schemas/building.ts';
 import { type ApplicantStatus, applicantStatuses } from '../../../contract/applications/values.ts';
-import { searchDelay } from '../../lib/search-delays.ts';
+import { delays } from '../../lib/delays.ts';
 import { CallRefused, refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { SaveCsv } from '../../lib/SaveCsv.tsx';
@@ -143,7 +143,7 @@ const Toolbar = ({ id, tab, filter, show }: Table) => {
         placeholder={t`Name or e-mail`}
         value={tab.search}
         onSearch={(search) => show(listKit(applicantSearch).change(filter, { search }))}
-        delay={searchDelay.tables}
+        delay={delays.tables}
       />
       <SaveCsv address={applicantsFile(id, filter)} />
     </>

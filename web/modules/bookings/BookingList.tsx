@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
+import { delays } from '../../lib/delays.ts';
 import { SegmentedChoice } from '../../ui/Chips.tsx';
 import { InfiniteList } from '../../ui/InfiniteList.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
 import { BookingCard } from './BookingCard.tsx';
-import { sortingDelayMs, useDelayed } from './sorting.ts';
+import { useDelayed } from './sorting.ts';
 
 const firstPage = 20;
 
@@ -24,7 +25,7 @@ export const BookingList = ({ label, bookings, sent, onShow, onOpen }: Props) =>
   const { t } = useLingui();
   const [order, setOrder] = useState<string>(sent);
   const [shown, setShown] = useState(firstPage);
-  const sorted = useDelayed(order, sortingDelayMs) === sent ? bookings : bookings.toReversed();
+  const sorted = useDelayed(order, delays.bookingOrder) === sent ? bookings : bookings.toReversed();
   return (
     <Stack gap="md">
       {bookings.length > 1 && (

@@ -141,6 +141,7 @@ export const aMeeting = (changes: Partial<BookingMeeting> = {}): BookingMeeting 
   recording_url: null,
   recordings: [],
   recording_consent: null,
+  recording_asked: false,
   ...changes,
 });
 

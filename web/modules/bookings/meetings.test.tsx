@@ -103,6 +103,23 @@ test('MTG-02 MTG-10 a meeting stands with its state, and its recording can be wi
   await waitFor(() => expect(asked('DELETE /api/v2/meetings/5/consent')).toHaveLength(1));
 });
 
+test.each([
+  ['Agree', true],
+  ['Do not agree', false],
+])('M36 MTG-10 who is not in the room is asked on the session’s page, and answers there: %s', async (name, agreed) => {
+  const { asked } = serve({ 'PUT /api/v2/meetings/5/consent': answer({ message: 'Your answer was saved.' }) });
+  show(<MeetingList meetings={[aMeeting({ recording_asked: true })]} zone="Asia/Kuala_Lumpur" />);
+  expect(screen.getByText('May this session be recorded?')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText('Your answer was saved.')).toBeTruthy();
+  expect(asked('PUT /api/v2/meetings/5/consent').map(({ body }) => body)).toEqual([{ agreed }]);
+});
+
+test('M36 who is not asked sees no question', () => {
+  show(<MeetingList meetings={[aMeeting()]} zone="Asia/Kuala_Lumpur" />);
+  expect(screen.queryByText('May this session be recorded?')).toBeNull();
+});
+
 test('MTG-01 MTG-02 whoever judges a report reads the state, and who was there from when until when', async () => {
   const spans = [{ joined_at: '2026-11-20T02:00:00Z', left_at: '2026-11-20T02:03:00Z', here: false }];
   const people: BookingAttendance['meetings'][number]['people'] = [

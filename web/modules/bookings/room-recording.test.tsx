@@ -133,6 +133,38 @@ test('MTG-10 a no ends the asking: a later yes begins no recording by itself', a
   await waitFor(() => expect(asked(record)).toHaveLength(1));
 });
 
+test('M36 MTG-10 after a no one asks again from the notice: the old no does not count, a new one ends the asking', async () => {
+  const { asked, tell } = insideRoom();
+  const no = { ...theirs, agreed: false };
+  await screen.findByText('Only you are here');
+  act(() => tell({ consents: [mine, no] }));
+  press('Ask again');
+  await waitFor(() =>
+    expect(asked(consent).map(({ body }) => body)).toEqual([{ token: 'mine', seat: 9, agreed: true, asks: true }]),
+  );
+  // The room still says the old no for a moment, then nobody has answered, then they agree.
+  act(() => tell({ consents: [mine, no] }));
+  act(() => tell({ consents: [mine] }));
+  expect(screen.getByText(/Still to agree: Aisyah Rahman/)).toBeTruthy();
+  expect(asked(record)).toEqual([]);
+  act(() => tell({ consents: [mine, theirs] }));
+  await waitFor(() => expect(asked(record)).toHaveLength(1));
+});
+
+test('M36 MTG-10 a second no ends the asking like the first', async () => {
+  const { asked, tell } = insideRoom();
+  const no = { ...theirs, agreed: false };
+  await screen.findByText('Only you are here');
+  act(() => tell({ consents: [mine, no] }));
+  press('Ask again');
+  await waitFor(() => expect(asked(consent)).toHaveLength(1));
+  act(() => tell({ consents: [mine] }));
+  act(() => tell({ consents: [mine, no] }));
+  act(() => tell({ consents: [mine, theirs] }));
+  await act(async () => {});
+  expect(asked(record)).toEqual([]);
+});
+
 test('MTG-03 what one browser tells another is told again when the server was away', async () => {
   const signals = 'POST /api/v2/meetings/5/signals';
   const other = { ...ownSeat, user_id: mentor.id, seat: 1 };

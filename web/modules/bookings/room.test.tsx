@@ -21,7 +21,7 @@ test('MTG-10 everybody is asked, the room says who is still to agree, and it rec
   expect(within(question).getByText(/^Everybody who takes part in this session is asked/)).toBeTruthy();
   expect(asked(consent)).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Agree and ask the others' }));
-  await waitFor(() => expect(bodies(asked(consent))).toEqual([{ token: 'mine', seat: 9, agreed: true }]));
+  await waitFor(() => expect(bodies(asked(consent))).toEqual([{ token: 'mine', seat: 9, agreed: true, asks: true }]));
   act(() => tell({ consents: [mine] }));
   expect(
     await screen.findByText('Recording needs everybody’s consent. Still to agree: Aisyah Rahman (not here).'),

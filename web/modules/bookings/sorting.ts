@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** BKG-124, A36 */
-export const sortingDelayMs = 500;
-
 /** Returns the value with a delay. */
 export const useDelayed = <T>(value: T, ms: number) => {
   const [late, setLate] = useState(value);

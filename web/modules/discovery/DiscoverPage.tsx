@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { delays } from '../../lib/delays.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ChipPick, FilterChips } from '../../ui/Chips.tsx';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
@@ -21,8 +22,6 @@ interface Props {
   onAsk: (next: DiscoveryFilter) => void;
 }
 
-/** DIS-18: pressing Enter and clearing the box take effect immediately. */
-const searchDelay = 2000;
 const quickIndustries = 7;
 
 interface PartProps {
@@ -68,7 +67,7 @@ const Hero = ({ shown, onChange, onSettle }: PartProps) => {
               placeholder={t`Search mentor`}
               value={shown.search}
               onSearch={(words) => onSettle({ ...shown, search: words.trim() })}
-              delay={searchDelay}
+              delay={delays.discoverySearch}
             />
           </Grow>
         )}

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { delays } from '../../lib/delays.ts';
 import { type DiscoveryFilter, sameAsked } from './filters.ts';
-
-/** DIS-17 */
-const rest = 400;
 
 /**
  * A filter while it is being changed: shown immediately, and settled (requested, and put into the address) when nothing
@@ -26,7 +24,7 @@ export const useSettled = (settled: DiscoveryFilter, onSettle: (next: DiscoveryF
   const change = (next: DiscoveryFilter) => {
     setDraft(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle(next), rest);
+    timer.current = setTimeout(() => settle(next), delays.filters);
   };
   return { shown: draft ?? settled, change, settle };
 };

@@ -6,11 +6,12 @@ import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { ListRow, RowList } from '../../ui/RowList.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { MeetingPill } from './MeetingPill.tsx';
-import { useWithdrawConsent } from './queries.ts';
+import { useAnswerFromAway, useWithdrawConsent } from './queries.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 /** The recordings, with the option to have them deleted (M14). */
@@ -41,6 +42,35 @@ const Recordings = ({ meeting }: { meeting: BookingMeeting }) => {
   );
 };
 
+/** M36: those who are not in the room answer here. */
+const RecordingQuestion = ({ meetingId }: { meetingId: number }) => {
+  const { t } = useLingui();
+  const { mutateAsync, isPending } = useAnswerFromAway();
+  const answer = (agreed: boolean) =>
+    mutateAsync({ meetingId, agreed }).then(
+      ({ message }) => toastSuccess(message),
+      (error: unknown) => sayFailure(error, t`Oops, something went wrong.`, 'unsaid'),
+    );
+  return (
+    <Notice
+      tone="info"
+      title={t`May this session be recorded?`}
+      action={
+        <Row gap="sm">
+          <Button size="sm" kind="primary" pending={isPending} onPress={() => answer(true)}>
+            {t`Agree`}
+          </Button>
+          <Button size="sm" pending={isPending} onPress={() => answer(false)}>
+            {t`Do not agree`}
+          </Button>
+        </Row>
+      }
+    >
+      {t`Someone in the room would like to record it. Everyone in the session has to agree, even those who are not in the room. You can withdraw at any time, and the recording is deleted.`}
+    </Notice>
+  );
+};
+
 const Meeting = ({ meeting, zone }: { meeting: BookingMeeting; zone: string }) => {
   const { t } = useLingui();
   const { start_time: start, end_time: end, status, is_valid: isValid } = meeting;
@@ -55,6 +85,7 @@ const Meeting = ({ meeting, zone }: { meeting: BookingMeeting; zone: string }) =
         <Text size="meta" tone="secondary">
           {isValid ? t`Held: at least five minutes together.` : t`Not yet five minutes together.`}
         </Text>
+        {meeting.recording_asked && <RecordingQuestion meetingId={meeting.id} />}
         <Recordings meeting={meeting} />
       </Stack>
     </ListRow>

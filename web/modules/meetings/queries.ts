@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bookingAttendance, openRoom } from '../../../contract/bookings/endpoints.ts';
-import { withdrawConsent } from '../../../contract/meetings/endpoints.ts';
+import { answerFromAway, withdrawConsent } from '../../../contract/meetings/endpoints.ts';
 import { call, CallRefused } from '../../lib/call.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
 
@@ -35,6 +35,18 @@ export const useWithdrawConsent = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (meetingId: number) => call(withdrawConsent, { params: { id: meetingId } }),
+    onSettled: () => {
+      void outOfDate(client, ['bookings', 'booking']);
+    },
+  });
+};
+
+/** M36: agrees to a recording, or does not, without being in the room. */
+export const useAnswerFromAway = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ meetingId, agreed }: { meetingId: number; agreed: boolean }) =>
+      call(answerFromAway, { params: { id: meetingId }, body: { agreed } }),
     onSettled: () => {
       void outOfDate(client, ['bookings', 'booking']);
     },

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-
-/** SYS-08: company and industry look-ups wait 300 ms. */
-const lookUpDelay = 300;
+import { delays } from '../../lib/delays.ts';
 
 /** The search words, once typing has paused for a moment. */
-export const useDebounced = (words: string, delay = lookUpDelay) => {
+export const useDebounced = (words: string, delay: number = delays.lookUps) => {
   const [settled, setSettled] = useState(words);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(words), delay);

@@ -1,11 +1,13 @@
 import {
   confirmAddress,
+  confirmNewAddress,
   forgotEnterprisePassword,
   forgotPassword,
   resendConfirmation,
   resendEnterpriseConfirmation,
   resetEnterprisePassword,
   resetPassword,
+  undoNewAddress,
 } from '../../../../contract/accounts/index.ts';
 import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import type { Temporal } from 'temporal-polyfill';
@@ -14,6 +16,7 @@ import { nothingLeft } from '../../../platform/nothing-left.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
 import { askForConfirmation, askForOwnConfirmation, askForReset } from '../ask-letter.ts';
+import { confirmNewAddress as confirmNew, undoNewAddress as undoNew } from '../change-address.ts';
 import { confirm } from '../confirm.ts';
 import { hashForLink, resetPassword as reset } from '../reset-password.ts';
 import { takeBack } from './credentials.ts';
@@ -43,6 +46,23 @@ type AddressOnly = EndpointInput<
 const addressIn = ({ email, ...rest }: AddressOnly) => {
   nothingLeft(rest);
   return email;
+};
+
+/** M39: what the links at a new address and at the old one do. */
+const newAddressRoutes = (app: App<Actor>) => {
+  handle(app, confirmNewAddress, anybody, async (work, { body: { token, ...rest } }) => {
+    nothingLeft(rest);
+    await confirmNew(work, token);
+    return { message: 'Your new email address is confirmed. Use it to sign in from now on.' };
+  });
+
+  handle(app, undoNewAddress, anybody, async (work, { body: { token, ...rest } }, _prepared, exchange) => {
+    nothingLeft(rest);
+    await undoNew(work, token);
+    // Every session of the account has ended, so this browser is signed out, too.
+    takeBack(exchange);
+    return { message: 'Your old email address is back, and every device is signed out.' };
+  });
 };
 
 export const letterRoutes = (app: App<Actor>, welcomeLeft: WelcomeLeft) => {
@@ -85,6 +105,8 @@ export const letterRoutes = (app: App<Actor>, welcomeLeft: WelcomeLeft) => {
     await askForConfirmation(work, addressIn(body), factor);
     return confirmationSent;
   });
+
+  newAddressRoutes(app);
 
   handle(app, confirmAddress, anybody, async (work, { body: { confirmation_token: token, ...rest } }) => {
     nothingLeft(rest);

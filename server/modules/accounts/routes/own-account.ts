@@ -1,4 +1,5 @@
 import {
+  changeEmail,
   changePassword,
   deleteAccount,
   downloadOwnData,
@@ -11,7 +12,8 @@ import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
 import { inOwnAccount, whileViewing } from '../../../policies/accounts.ts';
 import { type Actor, platformAdminsOnly } from '../../../policies/actor.ts';
-import { changePassword as change, hashChangedPassword } from '../change-password.ts';
+import { askNewAddress } from '../change-address.ts';
+import { changePassword as change, hashChangedPassword, proveOwnPassword } from '../change-password.ts';
 import { deleteAccount as remove } from '../delete-account.ts';
 import type { OwnData } from '../../../platform/plug.ts';
 import { packOwnData } from '../own-data.ts';
@@ -20,11 +22,8 @@ import type { HomeFor } from '../home.ts';
 import { revertToAdmin as revert, viewAs } from '../view-as.ts';
 import { give, originOf, shownBy, signedInAnswer, takeBack } from './credentials.ts';
 
-export const ownAccountRoutes = (
-  app: App<Actor>,
-  contributors: () => Readonly<Record<string, OwnData>>,
-  homeFor: HomeFor,
-) => {
+/** What one signs in with: the password and, M39, the address. */
+const credentialRoutes = (app: App<Actor>) => {
   const hashChanged = ({ body }: EndpointInput<typeof changePassword>, actor: Actor, { source }: Exchange) => {
     const { current_password: currentPassword, password, password_confirmation: _same, ...rest } = body;
     nothingLeft(rest);
@@ -42,6 +41,30 @@ export const ownAccountRoutes = (
     },
     { before: hashChanged },
   );
+
+  const proveOwner = ({ body }: EndpointInput<typeof changeEmail>, actor: Actor, { source }: Exchange) =>
+    proveOwnPassword(app, actor, { currentPassword: body.current_password, source });
+
+  handle(
+    app,
+    changeEmail,
+    inOwnAccount,
+    async (work, { body }) => {
+      const { email, current_password: _proved, ...rest } = body;
+      nothingLeft(rest);
+      await askNewAddress(work, email, app.settings.RATE_LIMIT_FACTOR);
+      return { message: 'We sent a link to your new address. It becomes yours here when you confirm it.' };
+    },
+    { before: proveOwner },
+  );
+};
+
+export const ownAccountRoutes = (
+  app: App<Actor>,
+  contributors: () => Readonly<Record<string, OwnData>>,
+  homeFor: HomeFor,
+) => {
+  credentialRoutes(app);
 
   handle(app, deleteAccount, inOwnAccount, async (work, { body }, _prepared, exchange) => {
     const { reason_for_leaving: reason, ...rest } = body;

@@ -1,4 +1,11 @@
-import { killSession, signIn, signOut, signOutByLink, signUp } from '../../../../contract/accounts/index.ts';
+import {
+  killSession,
+  restoreOwnAccount,
+  signIn,
+  signOut,
+  signOutByLink,
+  signUp,
+} from '../../../../contract/accounts/index.ts';
 import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
@@ -7,6 +14,7 @@ import { checkPassword } from '../check-password.ts';
 import { openAccount } from '../open-account.ts';
 import { openSession } from '../open-session.ts';
 import { hashNewPassword } from '../passwords.ts';
+import { restoreOwnAccount as restore } from '../restore-account.ts';
 import { signIn as signInAs } from '../sign-in.ts';
 import { signOut as endSession } from '../sign-out.ts';
 import type { HomeFor } from '../home.ts';
@@ -41,6 +49,33 @@ const signOutRoutes = (app: App<Actor>) => {
     takeBack(exchange);
     return loggedOut;
   });
+};
+
+/** M39: whoever closed their own account brings it back where they sign in. */
+const restoreRoute = (app: App<Actor>, homeFor: HomeFor) => {
+  const proveOwner = (
+    { body }: EndpointInput<typeof restoreOwnAccount>,
+    _visitor: Actor | null,
+    { source }: Exchange,
+  ) => {
+    const { email, password, ...rest } = body;
+    nothingLeft(rest);
+    return checkPassword(app, { email, password, source });
+  };
+
+  handle(
+    app,
+    restoreOwnAccount,
+    anybody,
+    async (work, _input, proved, exchange) => {
+      const restored = await restore(work, proved);
+      const { person, credentials } = await signInAs(work, restored, originOf(exchange), shownBy(exchange));
+      give(exchange, credentials);
+      const home = await homeFor(work.tx, person);
+      return signedInAnswer('Your account has been restored', landingOf(exchange, home), credentials);
+    },
+    { before: proveOwner },
+  );
 };
 
 export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
@@ -83,5 +118,6 @@ export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
     { before: hashFor },
   );
 
+  restoreRoute(app, homeFor);
   signOutRoutes(app);
 };

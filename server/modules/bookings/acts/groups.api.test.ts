@@ -9,12 +9,13 @@ import {
   availableSlots,
   type Booking,
   myBookings,
+  overdueBookings,
 } from '../../../../contract/bookings/index.ts';
 import { answerConsent, startRecording } from '../../../../contract/meetings/index.ts';
 import { myGroups } from '../../../../contract/pairings/index.ts';
 import { removeUser } from '../../../../contract/programmes/index.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
-import { lettersTo, toldTo } from '../../../testing/told.fixture.ts';
+import { forgetTold, lettersTo, toldTo } from '../../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
 import { beginsNow, bodyFor, confirmed, movedTo, requested, tenOClock } from '../bookings.fixture.ts';
 import { enter } from '../room/room.fixture.ts';
@@ -224,4 +225,35 @@ test('BKG-121 on the platform a mentor and their group meet as in a portal, free
   expect((await world.ask('mentor', acceptBooking, { params: { id } })).status).toBe(200);
   const body = { reason: 'I am ill' };
   expect((await world.ask('other_mentee', cancelMyBooking, { params: { id }, body })).status).toBe(200);
+});
+
+test('M35 B47 any mentor of a group completes its session for all; its mentees are neither asked nor able to', async () => {
+  const { id } = (await ask('mentor')).body.booking as Booking;
+  const params = { id };
+  const complete = (who: Person) => world.ask(who, completeBooking, { params, body: { confirm_early: true } });
+  expect(said(await complete('mentee'))).toEqual([422, 'This action is not allowed for the current booking status.']);
+  await forgetTold(world);
+  await world.moveClock(tenOClock(3, 11).add({ hours: 24 }).toInstant());
+  const overdue = async (who: Person) => {
+    const { body } = await world.ask(who, overdueBookings, { query: { program_id: world.alpha.id } });
+    return body.bookings.map((one: Booking) => one.id) as number[];
+  };
+  for (const who of ['mentor', 'other_mentor'] as const) expect([who, await overdue(who)]).toEqual([who, [id]]);
+  for (const who of ['mentee', 'other_mentee'] as const) expect([who, await overdue(who)]).toEqual([who, []]);
+  // The day after, its mentors alone are asked to complete it.
+  await world.runJobs();
+  const reminded = (who: Person) =>
+    lettersTo(world, `${who}@example.com`).filter(({ subject }) => subject.startsWith('Please complete')).length;
+  expect(inIt.map((who) => [who, reminded(who)])).toEqual([
+    ['mentor', 1],
+    ['other_mentor', 1],
+    ['mentee', 0],
+    ['other_mentee', 0],
+  ]);
+  expect((await complete('other_mentee')).status).toBe(422);
+  expect((await complete('other_mentor')).status).toBe(200);
+  for (const who of inIt) {
+    const { body } = await world.ask(who, myBookings, { query: { program_id: world.alpha.id } });
+    expect([who, body.to_review.map((one: Booking) => one.id)]).toEqual([who, [id]]);
+  }
 });

@@ -216,6 +216,7 @@ export const modelCancel = (model: Model, one: ModelSession, side: Side | 'admin
 export const modelComplete = (model: Model, one: ModelSession, side: Side | 'admin', early: boolean): Outcome => {
   if (one.status === 'completed') return 200;
   if (one.status !== 'upcoming' && !(side === 'admin' && isLookedInto(one))) return 422;
+  if (one.kind === 'group' && side === 'mentee') return 422; // M35
   if (one.status === 'upcoming' && model.now < one.start && !early) return 422;
   one.status = 'completed';
   one.completedAt ??= model.now;

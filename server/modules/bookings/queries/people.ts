@@ -15,13 +15,16 @@ export const personToMeet = async (tx: Tx, id: number) => {
 };
 
 /** M41: mentors whose address is not confirmed cannot be booked by members. */
-export const hasConfirmed = async (tx: Tx, id: number) => {
-  const [row] = await read(tx)
+export const confirmedAmong = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  const rows = await read(tx)
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), isNotNull(users.confirmedAt)));
-  return row !== undefined;
+    .where(and(inArray(users.id, [...ids]), isNotNull(users.confirmedAt)));
+  return rows.map(({ id }) => id);
 };
+
+export const hasConfirmed = async (tx: Tx, id: number) => (await confirmedAmong(tx, [id])).length > 0;
 
 const hexId = /^([0-9a-f]{24}|[0-9a-f]{32})$/;
 

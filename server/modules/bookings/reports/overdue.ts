@@ -24,7 +24,9 @@ export const overdueOf = async (tx: Tx, { userId, programId, now }: OverdueQuery
     .filter(({ booking }) => !said.has(String(booking.id)))
     .filter((view) => {
       const side = view.participants.find((one) => one.userId === userId)?.userType ?? null;
-      return whyNot('report_absent', factsOfView(view, userId), side, now) === null;
+      const facts = factsOfView(view, userId);
+      // M35: a group's mentees cannot complete its session, so they are not asked about it.
+      return (['complete', 'report_absent'] as const).every((act) => whyNot(act, facts, side, now) === null);
     })
     .toReversed();
 };

@@ -4,6 +4,7 @@ import type { Booking } from '../../../../contract/bookings/index.ts';
 import {
   addPiece,
   answerConsent,
+  answerFromAway,
   leaveMeeting,
   roomLimits,
   type RoomState,
@@ -208,4 +209,50 @@ test('MTG-10 recordings are kept for 180 days', async () => {
   expect(await world.rows('select 1 from meeting_recordings')).toHaveLength(1);
   await world.moveClock(beginning.add({ hours: 24 * 180 + 1 }));
   expect(await world.rows('select 1 from meeting_recordings')).toEqual([]);
+});
+
+test('M36 MTG-10 whoever is not in the room answers from the session’s page, while the room is open', async () => {
+  await world.ask('mentee', leaveMeeting, { params: mentee.params, body: mentee.as });
+  const asksMentee = async () => (await meetingOf('mentee'))?.recording_asked;
+  const away = (who: Person, agreed: boolean) =>
+    world.ask(who, answerFromAway, { params: mentor.params, body: { agreed } });
+  expect(await asksMentee()).toBe(false);
+  await answer('mentor', mentor);
+  expect([await asksMentee(), (await meetingOf('mentor'))?.recording_asked]).toEqual([true, false]);
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.no_consent' });
+  expect((await away('other_mentee', true)).status).toBe(404);
+  expect((await away('mentee', true)).status).toBe(200);
+  expect(await asksMentee()).toBe(false);
+  const { recordingId } = await start();
+  expect(await send(recordingId, 0, 'agreed from away')).toEqual([200, undefined]);
+  // A no from there deletes what was made, as in the room.
+  expect((await away('mentee', false)).status).toBe(200);
+  expect(await world.rows('select 1 from meeting_recordings')).toEqual([]);
+  world.clock.moveTo(beginning.add({ minutes: 66 }));
+  expect((await away('mentee', true)).body).toMatchObject({ code: 'meetings.closed' });
+});
+
+test('M36 MTG-10 asking again after a no asks again: it is answered anew, and counts as a no until then', async () => {
+  const stateAfter = async (agreed: boolean, asks?: true) => {
+    const { body } = await world.ask('mentor', answerConsent, {
+      params: mentor.params,
+      body: { ...mentor.as, agreed, asks },
+    });
+    return (body as { state: RoomState }).state.consents;
+  };
+  const { mentor: mentorId, mentee: menteeId } = world.ids;
+  await answer('mentor', mentor);
+  await answer('mentee', mentee, false);
+  const byMentor = { user_id: mentorId, agreed: true };
+  // To agree is not to ask: the no is still there, and the page of the mentee asks nothing.
+  expect(await stateAfter(true)).toEqual(expect.arrayContaining([byMentor, { user_id: menteeId, agreed: false }]));
+  expect((await meetingOf('mentee'))?.recording_asked).toBe(false);
+  expect(await stateAfter(true, true)).toEqual([byMentor]);
+  expect((await meetingOf('mentee'))?.recording_asked).toBe(true);
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.no_consent' });
+  await answer('mentee', mentee, false);
+  expect((await meetingOf('mentee'))?.recording_asked).toBe(false);
+  await stateAfter(true, true);
+  await answer('mentee', mentee);
+  expect((await start()).status).toBe(200);
 });

@@ -75,6 +75,13 @@ export const roomSamples: Sample[] = [
     answers: menteesAlone,
   }),
   sample({
+    endpoint: contract.answerFromAway,
+    as: 'mentee',
+    call: async (world) => ({ params: (await entered(world)).params, body: { agreed: true } }),
+    // Both take part in the session; the mentor answers without having been in the room.
+    answers: everyMember(404, { mentee: 200, mentor: 200 }),
+  }),
+  sample({
     endpoint: contract.withdrawConsent,
     as: 'mentee',
     call: async (world) => ({ params: (await recording(world)).params }),

@@ -162,3 +162,9 @@ test('C2 a confirmed group session is moved by its mentor alone', () => {
   expect(shown(group, 'mentor', canJoin)).toEqual(['Reschedule', 'Join Meeting']);
   expect(shown(group, 'mentee', canJoin)).toEqual(['Join Meeting']);
 });
+
+test('M35 a group session is completed by any of its mentors; its mentees have no button for it', () => {
+  const group = { kind: 'group', participants: 4 } as const;
+  expect(shown(group, 'mentor', after)).toEqual(['Mark as Absent', 'Complete Booking']);
+  expect(shown(group, 'mentee', after)).toEqual(['Mark as Absent']);
+});

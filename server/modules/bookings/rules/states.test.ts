@@ -74,7 +74,8 @@ const cells: Partial<Record<BookingAct, string>> = {
     pending>mentor pending>mentee upcoming | mentee mentor admin | one_on_one group | any | cancelled
     reported investigating | admin | one_on_one group | any | cancelled`,
   complete: `
-    upcoming | mentee mentor admin | one_on_one group | any | completed
+    upcoming | mentee mentor admin | one_on_one | any | completed
+    upcoming | mentor admin | group | any | completed
     reported investigating | admin | one_on_one group | any | partially_rated`,
   report_absent: `
     upcoming | mentee mentor | one_on_one group | afterClosing | reported
@@ -109,7 +110,7 @@ const cells: Partial<Record<BookingAct, string>> = {
 const proves: Partial<Record<BookingAct, string>> = {
   accept: 'BKG-69 ',
   cancel: 'BKG-66 ADB-25 ',
-  complete: 'BKG-67 ADB-25 ',
+  complete: 'BKG-67 ADB-25 M35 ',
   reschedule: 'ADB-25 ',
   miss: 'ADB-25 ',
   investigate: 'ADB-25 ',

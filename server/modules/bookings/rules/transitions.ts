@@ -25,7 +25,7 @@ export interface Transition {
 const members = ['mentee', 'mentor'] as const;
 const everybody = ['mentee', 'mentor', 'admin'] as const;
 
-/** The whole life of a booking (C2 with M04, M07, M26, M43, D06–D08, D28). Anything not listed here is not allowed. */
+/** The whole life of a booking (C2 with M04, M07, M26, M35, M43, D06–D08, D28). Anything not listed here is not allowed. */
 export const transitions: readonly Transition[] = [
   { act: 'request', from: null, who: ['mentee'], to: 'pending', awaits: 'mentor' },
   { act: 'request_for_mentee', from: null, who: ['mentor'], kind: 'one_on_one', to: 'pending', awaits: 'mentee' },
@@ -151,7 +151,9 @@ export const transitions: readonly Transition[] = [
   { act: 'cancel', from: ['pending', 'upcoming'], who: everybody, to: 'cancelled' },
   { act: 'cancel', from: ['reported', 'investigating'], who: ['admin'], to: 'cancelled' },
 
-  { act: 'complete', from: ['upcoming'], who: everybody, to: 'completed' },
+  // M35: a group's session is completed by any of its mentors, for all of them.
+  { act: 'complete', from: ['upcoming'], who: everybody, kind: 'one_on_one', to: 'completed' },
+  { act: 'complete', from: ['upcoming'], who: ['mentor', 'admin'], kind: 'group', to: 'completed' },
   { act: 'complete', from: ['reported', 'investigating'], who: ['admin'], to: 'by_reviews' },
   { act: 'auto_complete', from: ['upcoming'], who: ['system'], when: ['fortnight_after_end'], to: 'completed' },
 

@@ -11,7 +11,9 @@ import {
   bookingHourBefore,
   bookingNotConcluded,
 } from '../emails/sessions.ts';
+import { factsOfView } from '../facts.ts';
 import { autoCompleteAfter } from '../rules/requests.ts';
+import { whyNot } from '../rules/states.ts';
 import type { BookingGround } from './ground.ts';
 import {
   actorIn,
@@ -121,11 +123,17 @@ const reminder = (kind: BeforeConclusion, meeting: Meeting, side: Side, ground: 
   return said[kind];
 };
 
+/** M35: whether this side could complete the session, as the reminder asks them to. */
+const mayComplete = ({ view }: Meeting, { person, role }: Side, { now }: Change) =>
+  whyNot('complete', factsOfView(view, person.id), role, now) === null;
+
 /** NTF-17, B38: reminds both sides, if the session is still at that time. */
 export const ofReminder = async (change: Change, event: ReminderDue, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const { kind } = event;
   if (kind === 'feedback_due') return ofFeedbackDue(meeting, ground);
   if (!stillStands(meeting, event, 'upcoming')) return [];
-  return meeting.sides.map((side) => tellSide(meeting, side, reminder(kind, meeting, side, ground), ground));
+  const sides =
+    kind === 'not_concluded' ? meeting.sides.filter((side) => mayComplete(meeting, side, change)) : meeting.sides;
+  return sides.map((side) => tellSide(meeting, side, reminder(kind, meeting, side, ground), ground));
 };

@@ -158,7 +158,7 @@ const mentorsNow = (programId: number) => sql`
 export const followedIn = async (tx: Tx, userId: number, programId: number) => {
   const rows = await readRows<{ id: string }>(
     tx,
-    sql`select mentor_id as id from follows where user_id = ${userId} and mentor_id in (${mentorsNow(programId)})
+    sql`select mentor_id as id from follows where user_id = ${userId} and mentor_id in (${mentorsNow(programId)} and u.confirmed_at is not null)
         order by created_at desc limit 50`,
   );
   return rows.map(({ id }) => Number(id));

@@ -37,12 +37,13 @@ export const listedMentor = async (tx: Tx, userId: number) => {
 
 /**
  * The living mentors or mentees of one programme, with the columns that search and filters read: most are not platform
- * mentors and so are not in the index. `offered` limits the result to those people; null means no limit.
+ * mentors and so are not in the index. `offered` limits the result to those people; null means no limit. M41: a mentor
+ * whose address is not confirmed cannot be booked, and is shown to admins only (`forAdmins`).
  */
 export const membersOf = (
   programId: number,
   shows: 'mentors' | 'mentees',
-  offered: readonly number[] | null = null,
+  { offered = null, forAdmins = false }: { offered?: readonly number[] | null; forAdmins?: boolean } = {},
 ) => ({
   people: sql`select u.id as user_id, u.firstname, u.lastname, i.country_id, i.gender, i.working_experience,
       i.working_experience_level, ${words} as words, ${jobRoles} as job_roles,
@@ -52,6 +53,7 @@ export const membersOf = (
       left join user_infos i on i.user_id = u.id
     where p.program_id = ${programId} and p.removed_at is null and u.deleted_at is null
       and r.user_type = ${shows === 'mentors' ? 'mentor' : 'mentee'}
+      and (${shows === 'mentees' || forAdmins} or u.confirmed_at is not null)
       and (${sql.param(offered)}::bigint[] is null or u.id = any(${sql.param(offered)}::bigint[]))`,
   order: sql`rating desc nulls last, lower(firstname), lower(lastname), user_id`,
 });

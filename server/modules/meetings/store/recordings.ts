@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -13,8 +13,21 @@ export const keepConsent = async (tx: Tx, { meetingId, userId, kind, givenAt, wi
     .values({ meetingId, userId, kind, givenAt, withdrawnAt })
     .onConflictDoUpdate({
       target: [meetingConsents.meetingId, meetingConsents.userId, meetingConsents.kind],
-      set: { givenAt, withdrawnAt },
+      set: { givenAt, withdrawnAt, askedAgainAt: null },
     });
+};
+
+/** M36: puts the question again to everyone else who did not agree, or no longer does. */
+export const askAgain = async (tx: Tx, meetingId: number, askerId: number, now: Temporal.Instant) => {
+  const others = and(
+    eq(meetingConsents.meetingId, meetingId),
+    eq(meetingConsents.kind, 'recording'),
+    ne(meetingConsents.userId, askerId),
+  );
+  await db(tx)
+    .update(meetingConsents)
+    .set({ askedAgainAt: now })
+    .where(and(others, isNotNull(meetingConsents.withdrawnAt)));
 };
 
 /** False when they had not agreed. */

@@ -4,7 +4,7 @@ import type { AdminUser } from '../../../../contract/accounts/schemas/admin.ts';
 import { adminUsers } from '../../../../contract/accounts/endpoints.ts';
 import { userStatuses, userTable, userTypes } from '../../../../contract/accounts/values.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
-import { searchDelay } from '../../../lib/search-delays.ts';
+import { delays } from '../../../lib/delays.ts';
 import { paths } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';
 import { useAdminTable } from '../../../lib/use-admin-table.ts';
@@ -81,7 +81,7 @@ interface Props {
 /** B97: everyone who has an account. */
 export const UsersPage = ({ asked, zone, onAsk }: Props) => {
   const { t } = useLingui();
-  const table = useAdminTable<AdminUser>(userTable, adminUsers, asked, searchDelay.users);
+  const table = useAdminTable<AdminUser>(userTable, adminUsers, asked, delays.usersTable);
   const columns = useColumns(zone);
   return (
     <TablePage

@@ -52,7 +52,7 @@ test('SYS-04 SYS-07 SYS-22 Users are asked for, and saved, beside the address of
   ]);
 });
 
-test('SYS-08 words are looked for among users when they have rested for a second and a half', async () => {
+test('M37 SYS-08 words are looked for among users when they have rested for a second and a half', async () => {
   serve({ 'GET /main/admins/users.json': { data: [user(1, {})], page: 1, max_pages: 1, total: 1 } });
   const asks: object[] = [];
   renderUi(

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFilter, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { searchDelay } from '../../../lib/search-delays.ts';
+import { delays } from '../../../lib/delays.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { FieldRow } from '../../../ui/Form.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { sortingDelayMs, useDelayed } from '../sorting.ts';
+import { useDelayed } from '../sorting.ts';
 import { type BookingFilter, bookingSearch, filedUnder } from './search.ts';
 import { useStatusWords } from './words.ts';
 import { listKit } from '../../../lib/list-kit.ts';
@@ -30,7 +30,7 @@ const useOrder = ({ filter, onFilter }: Props) => {
     setKnown(present);
     setOrder(present);
   }
-  const rested = useDelayed(order, sortingDelayMs) === order;
+  const rested = useDelayed(order, delays.bookingOrder) === order;
   useEffect(() => {
     if (rested && order !== present) onFilter(listKit(bookingSearch).change(filter, { sort: order }));
   }, [rested, order, present, filter, onFilter]);
@@ -47,7 +47,7 @@ export const ListTools = ({ filter, onFilter, shown, onShow }: Props & { shown: 
         label={t`Search bookings`}
         placeholder={t`Search by name or booking ID`}
         value={filter.search ?? ''}
-        delay={searchDelay.tables}
+        delay={delays.tables}
         onSearch={(search) => onFilter(listKit(bookingSearch).change(filter, { search }))}
       />
       <Row>

@@ -284,12 +284,12 @@ test('ADB-43 a list that cannot be read says so and is asked for again', async (
   expect(await screen.findByText('Daniel Lim')).toBeTruthy();
 });
 
-test('SYS-08 words are looked for in the list when they have rested for two seconds', async () => {
+test('M37 SYS-08 words are looked for in the list when they have rested for 300 milliseconds', async () => {
   const { asks } = open({ [listed]: listOf([booking(41)]) });
   await screen.findByText('Daniel Lim');
   vi.useFakeTimers();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lim' } });
-  vi.advanceTimersByTime(1999);
+  vi.advanceTimersByTime(299);
   expect(asks).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(asks).toEqual([{ search: 'lim' }]);

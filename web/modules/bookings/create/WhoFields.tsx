@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BookableGroup } from '../../../../contract/bookings/schemas/create.ts';
 import { refusalOf } from '../../../lib/call.ts';
+import { delays } from '../../../lib/delays.ts';
 import { AvatarStack } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Fieldset } from '../../../ui/Fieldset.tsx';
@@ -110,6 +111,7 @@ export const GroupField = ({ creating }: { creating: Creating }) => {
           placeholder={t`Search group name`}
           value={search}
           onSearch={setSearch}
+          delay={delays.lookUps}
         />
         {error && <ErrorState compact message={refusalOf(error)?.error} onRetry={() => void refetch()} />}
         {data && groups.length === 0 && <EmptyState compact title={t`No group has that name`} />}

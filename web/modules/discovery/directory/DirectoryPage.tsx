@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { refusalOf } from '../../../lib/call.ts';
+import { delays } from '../../../lib/delays.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { portalPath } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -25,9 +26,6 @@ interface Props {
   asked: DiscoveryFilter;
   onAsk: (next: DiscoveryFilter) => void;
 }
-
-/** DIS-18: pressing Enter and clearing the box take effect immediately. */
-const searchDelay = 2000;
 
 /** Under mentor_picks a mentee has nobody to choose from (B22): says so in the server's words, with a link home. */
 const Closed = ({ why }: { why: string }) => {
@@ -64,7 +62,7 @@ const Tools = ({ shown, onSettle }: ToolsProps) => {
           placeholder={t`Search`}
           value={shown.search}
           onSearch={(words) => onSettle({ ...shown, search: words.trim() })}
-          delay={searchDelay}
+          delay={delays.discoverySearch}
         />
       </Grow>
       {narrow && <FilterSheet filters={shown.filters} onApply={(filters) => onSettle({ ...shown, filters })} />}

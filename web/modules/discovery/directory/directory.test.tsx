@@ -98,7 +98,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'View All' })?.getAttribute('href') ?? null).toBe(href);
 });
 
-test('SYS-08 words are looked for in the directory when they have rested for two seconds', async () => {
+test('M37 SYS-08 words are looked for in the directory when they have rested for two seconds', async () => {
   serve(known(page([])));
   const asks: string[] = [];
   inAlpha(

@@ -21,6 +21,17 @@ export const RecordingPill = ({ state }: { state: RoomState }) => {
   );
 };
 
+/** M36: who said no; asking again puts the question to them again. */
+const Declined = ({ names, onAsk }: { names: string; onAsk: () => Promise<void> }) => {
+  const { t } = useLingui();
+  const again = (
+    <Button size="sm" onPress={onAsk}>
+      {t`Ask again`}
+    </Button>
+  );
+  return <Notice tone="warning" action={again}>{t`${names} does not agree to a recording.`}</Notice>;
+};
+
 /** M14: the question, who has not answered yet, and how to withdraw, while that is of use. */
 export const RecordingNotices = ({ room, opened, myId, recording }: InRoom & { recording: Recording }) => {
   const { t } = useLingui();
@@ -57,7 +68,7 @@ export const RecordingNotices = ({ room, opened, myId, recording }: InRoom & { r
       </Notice>
     );
   if (!recording.agreed(myId)) return null;
-  if (against !== '') return <Notice tone="warning">{t`${against} does not agree to a recording.`}</Notice>;
+  if (against !== '') return <Declined names={against} onAsk={recording.ask} />;
   if (state.recording !== null || state.has_recording)
     return (
       <Notice

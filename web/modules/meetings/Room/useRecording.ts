@@ -9,7 +9,7 @@ import { useSnapshot } from './useRoom.ts';
 
 const patienceMs = 5_000;
 
-/** Who has answered the request to record; users can take back their own no by asking again. */
+/** Who has answered the request to record. Asking again puts the question again to those who said no (M36). */
 const answersIn = (state: RoomState, myId: number) => {
   const agreed = (userId: number) => state.consents.find((one) => one.user_id === userId)?.agreed;
   const others = state.asked.filter((id) => id !== myId);
@@ -23,29 +23,34 @@ const answersIn = (state: RoomState, myId: number) => {
   };
 };
 
-/** Remembers that a recording was requested: it starts with the last consent, and a no cancels the request. */
+/**
+ * Remembers that a recording was requested: it starts with the last consent, and a no cancels the request. `asked` holds
+ * those who had said no before they were asked: that answer does not count until the room has forgotten it.
+ */
 const useAsking = (room: Room, myId: number, begin: (seat: number) => Promise<void>) => {
   const fail = useFailure();
-  const asked = useRef(false);
+  const asked = useRef<readonly number[] | null>(null);
   const look = () => {
     const { state, seat } = room.snapshot();
     const { everybody, declining } = answersIn(state, myId);
-    if (declining.length > 0) asked.current = false;
-    if (!asked.current || !everybody || state.recording !== null || seat === null) return;
-    asked.current = false;
+    if (asked.current === null) return;
+    const before = asked.current.filter((id) => declining.includes(id));
+    asked.current = declining.length > before.length ? null : before;
+    if (asked.current === null || !everybody || state.recording !== null || seat === null) return;
+    asked.current = null;
     void begin(seat);
   };
   useEffect(look);
   return async () => {
-    const { seat } = room.snapshot();
+    const { seat, state } = room.snapshot();
     if (seat === null) return;
-    asked.current = true;
+    asked.current = answersIn(state, myId).declining;
     try {
-      await room.calls.consent(seat, true);
+      await room.calls.askToRecord(seat);
       // If everyone had agreed before, nothing visible in the room changes, so this has to start it.
       look();
     } catch (fault) {
-      asked.current = false;
+      asked.current = null;
       fail(fault);
     }
   };

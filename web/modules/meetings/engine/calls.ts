@@ -32,6 +32,8 @@ export const roomCalls = ({ meeting_id: id, token }: Pick<OpenedRoom, 'meeting_i
       call(sendSignals, { params, body: { token, seat, to, signals } }),
     say: (seat: number, text: string) => call(sayInMeeting, { params, body: { token, seat, text } }),
     consent: (seat: number, agreed: boolean) => call(answerConsent, { params, body: { token, seat, agreed } }),
+    /** M36: agrees, and asks everyone who has not agreed. */
+    askToRecord: (seat: number) => call(answerConsent, { params, body: { token, seat, agreed: true, asks: true } }),
     withdraw: () => call(withdrawConsent, { params }),
     record: (seat: number, fileType: 'video/webm' | 'video/mp4' | 'audio/webm' | 'audio/mp4') =>
       call(startRecording, { params, body: { token, seat, file_type: fileType } }),

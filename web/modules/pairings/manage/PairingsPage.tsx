@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconLink, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ManagedPairing, PairingType } from '../../../../contract/pairings/schemas/managed.ts';
-import { searchDelay } from '../../../lib/search-delays.ts';
+import { delays } from '../../../lib/delays.ts';
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
@@ -46,7 +46,7 @@ const Tools = ({ filter, onFilter }: Omit<Props, 'zone'>) => {
         placeholder={t`Search by name or email`}
         value={search}
         onSearch={(next) => onFilter(listKit(pairingSearch).change(filter, { search: next }))}
-        delay={searchDelay.tables}
+        delay={delays.tables}
       />
       <SelectField
         label={t`Status`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormProvider, useController } from 'react-hook-form';
+import { FormProvider, useController, useWatch } from 'react-hook-form';
 import { missing } from '../../../../contract/profiles/values.ts';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
@@ -20,10 +20,10 @@ interface Values {
 
 const toWire = (user: Values) => ({ user });
 
-/** PRO-77: the phone number is required here, although it is optional in the profile form. */
+/** PRO-77, M40: the phone number is required while WhatsApp is on. */
 const withPhone = async () => {
   const parts = await profileParts();
-  return parts.refine(({ user }) => user?.phone_no !== null, {
+  return parts.refine(({ user }) => user?.phone_no !== null || user.whatsapp_notification === false, {
     message: missing('Phone no'),
     path: ['user', 'phone_no'],
   });
@@ -47,6 +47,23 @@ const WhatsAppSwitch = () => {
   );
 };
 
+const PhoneNumber = () => {
+  const { t } = useLingui();
+  const onWhatsApp = useWatch<Values, 'whatsapp_notification'>({ name: 'whatsapp_notification' });
+  return (
+    <BoundText
+      name="phone_no"
+      label={t`Phone no`}
+      hint={t`With the country code in front, digits only.`}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="60123456789"
+      required={onWhatsApp}
+    />
+  );
+};
+
 const NotificationForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useSaveProfile();
@@ -64,16 +81,7 @@ const NotificationForm = ({ profile }: { profile: OwnProfile }) => {
       <Form onSubmit={submit} label={t`Notification`}>
         <SectionCard title={t`How we reach you`} hint={t`E-mails go to the address of your account.`}>
           <Stack gap="md">
-            <BoundText
-              name="phone_no"
-              label={t`Phone no`}
-              hint={t`With the country code in front, digits only.`}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              placeholder="60123456789"
-              required
-            />
+            <PhoneNumber />
             <WhatsAppSwitch />
           </Stack>
         </SectionCard>

@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { profileLimits } from '../../../../contract/profiles/values.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { FilePick } from '../../../ui/FilePick.tsx';
+import { croppable } from '../../../ui/files.ts';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import type { PictureKind } from '../queries.ts';
 import { useFileUrl } from '../../../lib/use-file-url.ts';
 import { useRecommended } from './use-recommended.ts';
 
+/** PRO-53, PRO-56: what is cropped is sent as JPG, whatever the browser could read. */
 const accepted = {
-  photo: ['image/jpeg', 'image/png'],
-  banner: ['image/jpeg', 'image/png', 'image/gif'],
+  photo: ['image/jpeg', 'image/png', ...croppable],
+  banner: ['image/jpeg', 'image/png', 'image/gif', ...croppable],
 };
 
 const Preview = ({ kind, file, name }: { kind: PictureKind; file: File; name: string }) => {
@@ -46,6 +48,7 @@ export const PicturePick = ({ kind, name, picture, onChoose, onRemove, error }: 
         labelHidden
         accept={accepted[kind]}
         maxBytes={profileLimits.photoBytes}
+        shrinks={({ type }) => type !== 'image/gif'}
         messages={{ size: t`File exceeds 2MB` }}
         hint={recommended[kind]}
         prompt={picture ? t`Choose another picture` : t`Choose a picture`}

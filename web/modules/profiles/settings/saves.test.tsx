@@ -73,6 +73,19 @@ test('PRO-77 the number and the switch are sent as they stand', async () => {
   expect(posted(asked)[0]?.body).toEqual({ user: { phone_no: '60123456789', whatsapp_notification: true } });
 });
 
+test('M40 PRO-77 with WhatsApp off no phone number is asked for; with it on, it is', async () => {
+  const { calls: asked } = serve({ 'POST /users/current': { user: reached, message: 'Kept' } });
+  show(<NotificationTab slug={mentee.slug} />);
+  const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Phone no/ });
+  const required = () => phone().required || phone().getAttribute('aria-required') === 'true';
+  expect(required()).toBe(false);
+  await save();
+  await screen.findByText('Notification setting successfully updated');
+  expect(posted(asked)[0]?.body).toEqual({ user: { phone_no: '', whatsapp_notification: false } });
+  fireEvent.click(screen.getByRole('switch', { name: /WhatsApp notifications/ }));
+  expect(required()).toBe(true);
+});
+
 test('PRO-43 the profile form of a mentor has a field for each of its inputs', () => {
   const fields = [
     ['textbox', 'First name'],

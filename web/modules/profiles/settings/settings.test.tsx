@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { mentee, mentor, show } from '../profiles.fixture.tsx';
 import { MentorshipTab } from './MentorshipTab.tsx';
@@ -126,16 +126,33 @@ test.each([
   expect(screen.queryByRole('dialog', { name: 'Crop your photo' })).toBeNull();
 });
 
-test('PRO-53 without a photo, or with one of more than 2 MB, nothing is uploaded', async () => {
+test('PRO-53 without a photo nothing is uploaded; one of more than 2 MB is cut first, since only what is cut is sent', async () => {
   show(<PictureDialog kind="photo" name="Farid" onClose={() => {}} />);
   press('Upload');
   expect(await screen.findByText('Photo is required')).toBeTruthy();
-  pick('me.png', 'image/png', 2_097_153);
-  expect(await screen.findByText('File exceeds 2MB')).toBeTruthy();
-  expect(screen.queryByRole('dialog', { name: 'Crop your photo' })).toBeNull();
   Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => {} });
-  pick('me.png', 'image/png', 2_097_152);
+  pick('me.png', 'image/png', 2_097_153);
   expect(await screen.findByRole('dialog', { name: 'Crop your photo' })).toBeTruthy();
+});
+
+test('PRO-53 a HEIC that this browser cannot read is said to be one', async () => {
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => Promise.reject(new Error('unknown'));
+    },
+  );
+  Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => {} });
+  show(<PictureDialog kind="photo" name="Farid" onClose={() => {}} />);
+  pick('IMG_1.HEIC', '', 4_000_000);
+  const words = "This browser can't read HEIC pictures. Save yours as a JPG and choose that one.";
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('PRO-56 a banner that moves is sent as it is, so that its own size counts', async () => {
+  show(<PictureDialog kind="banner" name="Farid" onClose={() => {}} />);
+  pick('me.gif', 'image/gif', 2_097_153);
+  expect(await screen.findByText('File exceeds 2MB')).toBeTruthy();
 });
 
 test('PRO-73 only a mentor chooses services', () => {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { profileLimits } from '../../../../contract/profiles/values.ts';
+import { asPicture } from '../../../ui/asPicture.ts';
 import { ImageCrop } from '../../../ui/ImageCrop.tsx';
 import { toastFailure } from '../../../ui/toast.tsx';
 import type { PictureKind } from '../queries.ts';
-import { asJpeg } from './jpeg.ts';
 
 /** PRO-53, PRO-56: the shape to which a picture is cropped. */
 const shapes = {
@@ -23,7 +24,8 @@ export const useCropper = (kind: PictureKind, onPicture: (picture: File) => void
     else setOriginal(file ?? null);
   };
   const cut = async (image: Blob) => {
-    const made = await asJpeg(image, `${kind}.jpg`);
+    const wanted = { name: `${kind}.jpg`, type: 'image/jpeg', maxBytes: profileLimits.photoBytes } as const;
+    const made = await asPicture(image, wanted);
     setOriginal(null);
     if (made) onPicture(made);
     else toastFailure(t`This picture cannot be read. Please choose another one.`);

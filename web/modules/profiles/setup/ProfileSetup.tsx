@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
+import { dropKept, keep, type Place, placeOf, readKept } from '../../../lib/kept-form.ts';
 import { paths } from '../../../lib/paths.ts';
 import { takeReturnAddress } from '../../../lib/return-address.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
@@ -15,7 +16,7 @@ import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { CountryAndLanguages, GoalsAndIndustries, RoleAndName } from './StepFields.tsx';
-import { setupStepBody, setupValues, type Step, steps } from './values.ts';
+import { keptSetup, setupStepBody, setupValues, type SetupValues, type Step, steps } from './values.ts';
 
 /** Name, country and one language are required; the rest can wait (B12). */
 const skippable: readonly Step[] = [3];
@@ -30,6 +31,13 @@ const useStepWords = (step: Step) => {
   }[step];
 };
 
+/** A reload loses neither the step nor what was typed, until all of it is done. */
+const useKeptSetup = ({ subscribe }: UseFormReturn<SetupValues>, place: Place, step: Step) =>
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(place, { step, values }) }),
+    [subscribe, place, step],
+  );
+
 interface WizardProps {
   profile: OwnProfile;
   wantsToMentor: boolean;
@@ -38,19 +46,27 @@ interface WizardProps {
 const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
   const { t } = useLingui();
   const navigateTo = useNavigateTo();
-  const [step, setStep] = useState<Step>(1);
-  const go = (to: number) => setStep(Math.min(steps, Math.max(1, to)) as Step);
+  const place = placeOf(profile.id, 'profile');
+  const [kept] = useState(() => keptSetup(readKept(place)));
+  const [step, setStep] = useState<Step>(kept?.step ?? 1);
+  const go = (to: number) => {
+    const next = Math.min(steps, Math.max(1, to)) as Step;
+    setStep(next);
+    keep(place, { step: next, values: form.getValues() });
+  };
   const { mutateAsync, isPending } = useSaveProfile();
   const { form, submit } = useSubmit({
-    values: setupValues(profile, wantsToMentor ? 'mentor' : 'mentee'),
+    values: { ...setupValues(profile, wantsToMentor ? 'mentor' : 'mentee'), ...kept?.values },
     schema: profileParts,
     toWire: (values) => setupStepBody(step, values),
     fieldOf: fieldOfWire,
     send: (body) => mutateAsync(body),
     done: () => go(step + 1),
   });
+  useKeptSetup(form, place, step);
   const asksRole = profile.user_type === 'mentee' && !profile.application_pending;
   const finish = () => {
+    dropKept(place);
     const applies = asksRole && form.getValues('role') === 'mentor';
     // ACC-51: people who were on their way to a page go back there.
     navigateTo(applies ? paths.becomeMentor(profile.id) : (takeReturnAddress() ?? paths.dashboard()));

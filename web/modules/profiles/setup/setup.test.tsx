@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { mentee, show } from '../profiles.fixture.tsx';
@@ -62,4 +62,31 @@ test('ACC-54 who came to mentor has that chosen, and applies at the end', async 
   press('Skip for now');
   press('Skip for now');
   expect(visited).toEqual(['/users/7/mentor_details']);
+});
+
+test('ACC-54 a reload loses neither the step nor what was typed; when all is done nothing is kept', async () => {
+  open(false);
+  press('Continue');
+  expect(await screen.findByText('Step 2 of 4')).toBeTruthy();
+  fireEvent.click(screen.getByRole('combobox', { name: /^Country/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Malaysia', hidden: true }));
+  cleanup();
+  const { visited, saved } = open(false);
+  expect(screen.getByText('Step 2 of 4')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Country/ }).value).toBe('Malaysia');
+  fireEvent.click(screen.getByRole('combobox', { name: /^Language/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'English', hidden: true }));
+  press('Continue');
+  expect(await screen.findByText('Step 3 of 4')).toBeTruthy();
+  expect(saved().at(-1)).toEqual({ info: { country_id: 1 }, user_languages: [1] });
+  press('Skip for now');
+  press('Skip for now');
+  expect(visited).toEqual(['/main/dashboard']);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('ACC-54 what another version kept in another shape is not taken', () => {
+  localStorage.setItem(`setup:${newcomer.id}:profile`, JSON.stringify({ step: 7, values: { firstname: 3 } }));
+  open(false);
+  expect(screen.getByText('Step 1 of 4')).toBeTruthy();
 });

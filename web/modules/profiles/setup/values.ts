@@ -26,6 +26,29 @@ export const setupValues = (profile: OwnProfile, role: SetupValues['role']): Set
   industries_attributes: picked(profile.interested_industries),
 });
 
+const texts = ['role', 'firstname', 'lastname', 'country_id'];
+const lists = ['user_languages', 'goals_attributes', 'industries_attributes'];
+const isText = (value: unknown) => typeof value === 'string';
+
+const isShaped = (name: string, value: unknown) => {
+  if (lists.includes(name)) return Array.isArray(value) && value.every(isText);
+  return texts.includes(name) && (isText(value) || (name === 'country_id' && value === null));
+};
+
+interface KeptSetup {
+  step: Step;
+  values: Partial<SetupValues>;
+}
+
+/** What was kept, if its shape is still ours: another version of the product may have written it. */
+export const keptSetup = (kept: object | null): KeptSetup | null => {
+  const { step, values } = (kept ?? {}) as Partial<Record<keyof KeptSetup, unknown>>;
+  const isStep = typeof step === 'number' && step >= 1 && step <= steps && Number.isInteger(step);
+  if (!isStep || typeof values !== 'object' || values === null) return null;
+  const known = Object.entries(values).filter(([name, value]) => isShaped(name, value));
+  return { step: step as Step, values: Object.fromEntries(known) };
+};
+
 type Body = z.input<typeof ProfileParts>;
 
 /** The request body of a step. The role is only a wish: mentors have to be approved (B138). */

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { programmeLimits } from '../../../../contract/programmes/values.ts';
+import { asPicture } from '../../../ui/asPicture.ts';
 import { FilePick } from '../../../ui/FilePick.tsx';
 import { ImageCrop } from '../../../ui/ImageCrop.tsx';
+import { croppable } from '../../../ui/files.ts';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';
 import { toastFailure } from '../../../ui/toast.tsx';
 import type { PictureName } from '../queries.ts';
-import { asFile } from './as-file.ts';
 import { shapes, usePictureWords } from './pictures.ts';
 import { useFileUrl } from '../../../lib/use-file-url.ts';
 
@@ -32,7 +33,8 @@ export const PictureField = ({ name, url, file, onChange, error }: Props) => {
     else setOriginal(picked ?? null);
   };
   const cut = async (image: Blob) => {
-    const made = await asFile(image, `${name}.${type === 'image/png' ? 'png' : 'jpg'}`, type);
+    const file = `${name}.${type === 'image/png' ? 'png' : 'jpg'}`;
+    const made = await asPicture(image, { name: file, type, maxBytes: programmeLimits.pictureBytes });
     setOriginal(null);
     if (made) onChange(made);
     else toastFailure(t`This picture cannot be read. Please choose another one.`);
@@ -42,7 +44,8 @@ export const PictureField = ({ name, url, file, onChange, error }: Props) => {
       <FilePick
         label={words.label}
         hint={words.hint}
-        accept={['image/jpeg', 'image/png', ...(mayMove ? ['image/gif'] : [])]}
+        accept={['image/jpeg', 'image/png', ...(mayMove ? ['image/gif'] : []), ...croppable]}
+        shrinks={({ type: chosen }) => chosen !== 'image/gif'}
         maxBytes={programmeLimits.pictureBytes}
         messages={{ size: t`File exceeds 2MB` }}
         prompt={shown ? t`Choose another picture` : t`Choose a picture`}

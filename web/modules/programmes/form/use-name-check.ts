@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
+import { delays } from '../../../lib/delays.ts';
 import { useNameFree } from '../queries.ts';
-
-/** PRG-07, A36: how long to wait after typing stops. */
-const pause = 2000;
 
 export type NameState = 'quiet' | 'checking' | 'free' | 'taken';
 
@@ -19,7 +17,7 @@ export const useNameCheck = ({ name: typed, enterpriseId, programmeId, own }: Na
   const name = typed.trim();
   const [settled, setSettled] = useState(name);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(name), pause);
+    const timer = setTimeout(() => setSettled(name), delays.programName);
     return () => clearTimeout(timer);
   }, [name]);
   const worthAsking = enterpriseId !== undefined && name !== '' && name !== own;

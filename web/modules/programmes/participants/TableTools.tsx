@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
 import { userPageDefault, userPageSizes } from '../../../../contract/programmes/values.ts';
-import { searchDelay } from '../../../lib/search-delays.ts';
+import { delays } from '../../../lib/delays.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
@@ -29,7 +29,7 @@ export const TableTools = ({ filter, onFilter, onAddRole }: Props) => {
         placeholder={t`Search by name, email or phone`}
         value={search}
         onSearch={(next) => change({ search: next })}
-        delay={searchDelay.users}
+        delay={delays.usersTable}
       />
       <Row>
         {role === undefined && (

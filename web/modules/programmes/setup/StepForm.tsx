@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
+import { dropKept, type Place, placeOf, readKept, useKeeping } from '../../../lib/kept-form.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -14,7 +15,6 @@ import { MeanwhileNotice } from '../form/MeanwhileNotice.tsx';
 import { useWhyReadOnly } from '../form/RunningCard.tsx';
 import { usePartSave } from '../form/use-part-save.tsx';
 import type { ProgrammeSave } from '../queries.ts';
-import { dropKept, type Place, placeOf, readKept, useKeeping } from './kept.ts';
 import { setupPages, type SetupStep } from '../../../lib/programme-tabs.ts';
 import { stepAfter } from './steps.ts';
 

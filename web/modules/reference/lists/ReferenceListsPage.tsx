@@ -5,7 +5,7 @@ import type { Entry } from '../../../../contract/reference/schemas.ts';
 import type { OwnList } from '../../../../contract/reference/values.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { sayFailure } from '../../../lib/failure.ts';
-import { searchDelay } from '../../../lib/search-delays.ts';
+import { delays } from '../../../lib/delays.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
@@ -114,7 +114,7 @@ const Tools = ({ filter, onFilter }: Props) => {
         placeholder={t`Search by name`}
         value={filter.query ?? ''}
         onSearch={(query) => onFilter(listKit(entrySearch).change(filter, { query }))}
-        delay={searchDelay.tables}
+        delay={delays.tables}
       />
       <SelectField
         label={t`Show`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Rating } from '../../../../contract/reviews/schemas/ratings.ts';
-import { searchDelay } from '../../../lib/search-delays.ts';
+import { delays } from '../../../lib/delays.ts';
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -94,7 +94,7 @@ export const RatingsPage = ({ filter, onFilter }: Props) => {
             placeholder={t`Search by name`}
             value={filter.search ?? ''}
             onSearch={(search) => onFilter(listKit(ratingSearch).change(filter, { search }))}
-            delay={searchDelay.tables}
+            delay={delays.tables}
           />
         }
         empty={<EmptyState compact icon={IconStar} title={t`No data available.`} />}

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-const placeOf = (userId: number, programmeId: number, step: string) => `setup:${userId}:${programmeId}:${step}`;
+const start = 'setup:';
+
+/** Where the form of this person is kept: `what` says which form it is. */
+export const placeOf = (userId: number, ...what: readonly (string | number)[]) =>
+  `${start}${[userId, ...what].join(':')}` as const;
 export type Place = ReturnType<typeof placeOf>;
-export { placeOf };
 
 /** What was typed and left unsaved; null if there is nothing readable. */
 export const readKept = (place: Place): object | null => {
@@ -15,7 +18,21 @@ export const readKept = (place: Place): object | null => {
   }
 };
 
+/** If the storage is full or blocked, the form itself still has everything. */
+export const keep = (place: Place, values: object) => {
+  try {
+    localStorage.setItem(place, JSON.stringify(values));
+  } catch {
+    // Nothing to do: see above.
+  }
+};
+
 export const dropKept = (place: Place) => localStorage.removeItem(place);
+
+/** Whoever signs out leaves nothing of theirs behind in this browser. */
+export const dropAllKept = () => {
+  for (const place of Object.keys(localStorage)) if (place.startsWith(start)) localStorage.removeItem(place);
+};
 
 /** Leaving and coming back loses nothing: every change is kept in this browser until it is saved (PRG-41). */
 export const useKeeping = <T extends FieldValues>(form: UseFormReturn<T>, place: Place) => {
@@ -25,7 +42,7 @@ export const useKeeping = <T extends FieldValues>(form: UseFormReturn<T>, place:
       subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) localStorage.setItem(place, JSON.stringify(values));
+          if (isDirty) keep(place, values);
         },
       }),
     [subscribe, place],

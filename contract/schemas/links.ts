@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** `behance.net/you`, as people type it: the name of a host, perhaps with a page behind it. */
+const withoutScheme = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#:]\S*)?$/u;
+
+/** A link without a scheme gets `https://` in front; everything else is judged as it was typed. */
+const withScheme = (text: string) => {
+  const typed = text.trim();
+  return withoutScheme.test(typed) ? `https://${typed}` : typed;
+};
+
+interface Judged<T> {
+  most: number;
+  /** What is said of something that is no text, or too long; the general words if it is left out. */
+  wrong?: string;
+  /** Judges the link with its scheme. */
+  as: T;
+}
+
+/** A link as people type it. */
+export const typedLink = <T extends z.ZodType<unknown, string>>({ most, wrong, as }: Judged<T>) =>
+  z
+    .string(wrong)
+    .max(most, { abort: true, ...(wrong !== undefined && { error: wrong }) })
+    .transform(withScheme)
+    .pipe(as);
