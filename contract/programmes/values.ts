@@ -84,12 +84,47 @@ export const privacyNames = { open: 'No application needed', closed: 'Applicatio
 /** PRG-47, A37 */
 export const defaultColours = { primary: '#428AC9', secondary: '#FFFFFF' } as const;
 
-export const importLimits = { bytes: 2_097_152, rows: 10_000, columns: 50, cell: 300, page: 20 } as const;
+export const importLimits = {
+  bytes: 2_097_152,
+  rows: 10_000,
+  columns: 50,
+  cell: 300,
+  page: 20,
+  roleNames: 30,
+  sheets: 49,
+} as const;
 
 /** The fields that a column of the file can contain; all are optional except the email address. */
 export const importFields = ['email', 'name', 'firstname', 'lastname', 'phone_no', 'role'] as const;
 
 export type ImportField = (typeof importFields)[number];
+
+/** The file that people may start from: our headings, and a person who is left out if they stay in it. */
+export const importTemplate = {
+  title: 'People template',
+  headings: {
+    email: 'Email',
+    name: 'Full name',
+    firstname: null,
+    lastname: null,
+    phone_no: 'Phone',
+    role: 'Role',
+  },
+  email: 'example@example.com',
+  example: {
+    email: 'example@example.com',
+    name: 'EXAMPLE: delete this row',
+    firstname: '',
+    lastname: '',
+    phone_no: '+60 12-345 6789',
+    role: '',
+  },
+} as const satisfies {
+  title: string;
+  headings: Record<ImportField, string | null>;
+  email: string;
+  example: Record<ImportField, string>;
+};
 
 /**
  * INV-03, INV-07: the table of one role shows ten people a page; the page size of the table of all users can be chosen.

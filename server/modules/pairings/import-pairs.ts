@@ -10,7 +10,7 @@ import {
   type EmailLimits,
   lockRunning,
   type ProgrammeRow,
-  readCsvFile,
+  readFileOfRows,
   refuseInactive,
 } from '../programmes/index.ts';
 import { livePairsOf, membersByAddress } from './queries/managed.ts';
@@ -21,8 +21,8 @@ const pairsAtOnce = 500;
 
 /** The two addresses of each line; lines are numbered as in a spreadsheet. */
 const readRows = (bytes: Uint8Array | undefined): ReadRow[] => {
-  const { columns, lines } = readCsvFile(bytes, pairingLimits.importRows);
-  const at = columnsOf(columns) ?? refuseField('file', 'The file needs the columns mentor_email and mentee_email');
+  const { first, lines } = readFileOfRows(bytes, { most: pairingLimits.importRows });
+  const at = columnsOf(first.cells) ?? refuseField('file', 'The file needs the columns mentor_email and mentee_email');
   return lines.map(({ line, cells }) => ({
     line,
     mentorEmail: cells[at.mentor] ?? '',

@@ -77,6 +77,18 @@ export const participantSamples: Sample[] = [
     call: async (world) => ({ params: await opened(world) }),
     answers: adminsOfAlpha,
   }),
+  sample({
+    endpoint: contract.importTemplateFile,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ params: { id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.leftOutFile,
+    as: 'programme_admin',
+    call: async (world) => ({ params: await opened(world) }),
+    answers: adminsOfAlpha,
+  }),
 ];
 
 /** Rows of programme beta, containing a word that nobody outside beta may ever read. */

@@ -134,6 +134,13 @@ export const participantImports = pgTable('participant_imports', {
   finishedAt: instant(),
   /** The emails of the day are used up: it goes on by itself then. */
   waitsUntil: instant(),
+  /** Kept apart from the rows, because it contains headings or a person. */
+  firstLine: jsonb().$type<string[]>().notNull().default([]),
+  firstLineNumber: integer().notNull().default(1),
+  headings: text().$type<'found' | 'asked' | 'given' | 'none'>().notNull().default('found'),
+  sheets: jsonb().$type<string[]>().notNull().default([]),
+  sheet: integer().notNull().default(0),
+  roleNames: jsonb().$type<Record<string, number>>().notNull().default({}),
 });
 
 export const participantImportRows = pgTable(
@@ -149,6 +156,7 @@ export const participantImportRows = pgTable(
     roleId: id(),
     state: text().$type<'ready' | 'wrong' | 'added' | 'invited' | 'member'>().notNull(),
     problem: text(),
+    warning: text(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
 );

@@ -24,9 +24,10 @@ export const importStep: JobName<RunningImport> = 'programmes.stepImport';
 /** Starts an import or continues it: people who were added stay added, and nobody is added twice. */
 export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow) => {
   const { tx, later } = work;
-  const { status } = found(await lockImport(tx, id), 'programmes.import_not_found');
+  const { status, headings } = found(await lockImport(tx, id), 'programmes.import_not_found');
   if (status === 'done') return;
   await mayAdd(work, programId);
+  refuseIf(headings === 'asked' ? 'programmes.import_first_line' : null);
   refuseIf((await importCounts(tx, id)).ready === 0 && status === 'draft' ? 'programmes.import_empty' : null);
   await updateImport(tx, id, { status: 'running' });
   const data = { import_id: id };

@@ -167,7 +167,7 @@ export const ImportPairsPage = () => {
             }}
           >
             <FilePick
-              label={t`CSV file`}
+              label={t`File`}
               accept={tableFileTypes}
               maxBytes={pairingLimits.importBytes}
               files={file === null ? [] : [{ key: file.name, name: file.name, bytes: file.size }]}

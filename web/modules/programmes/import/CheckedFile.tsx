@@ -12,12 +12,17 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
 import { ErrorState, ProgressBar } from '../../../ui/States.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
-import { type Shown, useImport, useRunImport } from './queries.ts';
+import { FirstLineQuestion } from './FirstLineQuestion.tsx';
+import { leftOutAddress, type Shown, useImport, useRunImport } from './queries.ts';
+import { RoleNamesCard } from './RoleNamesCard.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import { SheetChoice } from './SheetChoice.tsx';
 
 interface Props {
   programme: ProgrammeView;
   importId: number;
+  file: File | null;
+  onImport: (importId: number) => void;
   onAgain: () => void;
 }
 
@@ -106,6 +111,7 @@ const RunBar = ({
 }) => {
   const { t } = useLingui();
   const { ready } = data.counts;
+  const nobody = ready === 0 ? t`No row of this file can be added.` : null;
   return (
     <Row justify="end">
       <Button onPress={onAgain}>{t`Another file`}</Button>
@@ -113,7 +119,7 @@ const RunBar = ({
         kind="primary"
         icon={IconUsersPlus}
         pending={run.isPending}
-        whyNot={ready === 0 ? t`No row of this file can be added.` : null}
+        whyNot={data.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : nobody}
         onPress={() => run.mutate()}
       >
         <Plural value={ready} one="Add # person" other="Add # people" />
@@ -123,7 +129,7 @@ const RunBar = ({
 };
 
 /** A file that has been read: its columns, what will happen to each row, and the progress of the import. */
-export const CheckedFile = ({ programme, importId, onAgain }: Props) => {
+export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Props) => {
   const [shown, setShown] = useState<Shown>({});
   const of = { programId: programme.id, importId };
   const { data, error, refetch, table } = useImport(of, shown);
@@ -132,13 +138,20 @@ export const CheckedFile = ({ programme, importId, onAgain }: Props) => {
     return error ? <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
   return (
     <Stack gap="lg">
-      {data.status === 'draft' && <ColumnsCard key={data.id} of={of} data={data} />}
+      {data.status === 'draft' && (
+        <>
+          <SheetChoice programId={programme.id} {...{ data, file, onImport, onAgain }} />
+          {data.headings === 'asked' && <FirstLineQuestion of={of} data={data} />}
+          <ColumnsCard key={data.id} of={of} data={data} />
+          <RoleNamesCard of={of} data={data} />
+        </>
+      )}
       {data.status === 'running' && <Progress data={data} zone={programme.timezone} />}
       {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
       {data.status === 'draft' && <MoreThanToday data={data} />}
       {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
       {data.status === 'draft' && <RunBar {...{ data, run, onAgain }} />}
-      <RowsTable counts={data.counts} table={table} shown={shown} onShow={setShown} />
+      <RowsTable leftOut={leftOutAddress(of)} counts={data.counts} table={table} shown={shown} onShow={setShown} />
     </Stack>
   );
 };

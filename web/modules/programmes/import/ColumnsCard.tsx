@@ -29,9 +29,14 @@ export const ColumnsCard = ({ of, data }: Props) => {
     phone_no: t`Phone`,
     role: t`Role`,
   };
+  /** A column without a heading is known by its first cell. */
+  const unnamed = (at: number) => {
+    const [number, cell] = [at + 1, data.first_lines[0]?.[at] ?? ''];
+    return cell === '' ? t`Column ${number}` : t`Column ${number}: ${cell}`;
+  };
   const options = [
     { value: none, label: t`Not in the file` },
-    ...data.columns.map((label, at) => ({ value: String(at), label: label || t`Column ${at + 1}` })),
+    ...data.columns.map((label, at) => ({ value: String(at), label: label || unnamed(at) })),
   ];
   const choose = (field: ImportField, value: string | null) =>
     mutate({
@@ -55,6 +60,9 @@ export const ColumnsCard = ({ of, data }: Props) => {
           />
         ))}
       </CardGrid>
+      {data.unused_columns.length > 0 && (
+        <Notice tone="warning">{t`Not used: ${data.unused_columns.join(', ')}.`}</Notice>
+      )}
       {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
     </SectionCard>
   );
