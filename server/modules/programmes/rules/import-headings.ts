@@ -1,4 +1,5 @@
 import { type ImportField, importFields, type ImportMapping } from '../../../../contract/programmes/index.ts';
+import { headingWords } from '../../../platform/csv/heading.ts';
 
 /** What files call their columns, in English, Malay and Mandarin; in lower case and without punctuation. */
 const known: Readonly<Record<ImportField, string>> = {
@@ -15,17 +16,8 @@ const known: Readonly<Record<ImportField, string>> = {
 
 const wordsOf = (field: ImportField) => known[field].split(/\s+/);
 
-/** Headings in two languages: 'Email / 电子邮件', 'Nama (name)'. */
-const readings = (heading: string) =>
-  [heading, ...heading.split(/[/|()（）\n]/)].map((part) =>
-    part
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  );
-
 const fieldOf = (heading: string) => {
-  const words = readings(heading);
+  const words = headingWords(heading);
   return importFields.find((field) => wordsOf(field).some((one) => words.includes(one)));
 };
 

@@ -13,7 +13,7 @@ import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
 import { ErrorState, ProgressBar } from '../../../ui/States.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { FirstLineQuestion } from './FirstLineQuestion.tsx';
-import { leftOutAddress, type Shown, useImport, useRunImport } from './queries.ts';
+import { leftOutAddress, type Shown, useImport, useMapImport, useRunImport } from './queries.ts';
 import { RoleNamesCard } from './RoleNamesCard.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { SheetChoice } from './SheetChoice.tsx';
@@ -100,6 +100,18 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
   );
 };
 
+const FirstLine = ({ of, data }: { of: { programId: number; importId: number }; data: ParticipantImport }) => {
+  const { mutate, isPending, error, variables } = useMapImport(of);
+  const { mapping, role_id: roleId, first_lines: lines } = data;
+  return (
+    <FirstLineQuestion
+      {...{ lines, error }}
+      pending={isPending ? (variables.has_headings ?? null) : null}
+      onSay={(hasHeadings) => mutate({ mapping, role_id: roleId, has_headings: hasHeadings })}
+    />
+  );
+};
+
 const RunBar = ({
   data,
   run,
@@ -141,7 +153,7 @@ export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Pr
       {data.status === 'draft' && (
         <>
           <SheetChoice programId={programme.id} {...{ data, file, onImport, onAgain }} />
-          {data.headings === 'asked' && <FirstLineQuestion of={of} data={data} />}
+          {data.headings === 'asked' && <FirstLine of={of} data={data} />}
           <ColumnsCard key={data.id} of={of} data={data} />
           <RoleNamesCard of={of} data={data} />
         </>

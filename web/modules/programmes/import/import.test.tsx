@@ -103,7 +103,7 @@ test('a first line without known headings is asked about, and nobody is added be
   ).toEqual(['Bob Lim · bob@example.com', 'Ann Tan · ann@example.com']);
   const add = screen.getByRole('button', { name: 'Add 7 people' });
   expect(add.getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(screen.getByRole('button', { name: 'No, a person' }));
+  fireEvent.click(screen.getByRole('button', { name: 'No, this is a row' }));
   await waitFor(() => expect(sent()).toEqual([{ mapping, role_id: 2, has_headings: false }]));
 });
 
