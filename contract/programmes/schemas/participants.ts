@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { Firstname, Lastname } from '../../accounts/schemas/fields.ts';
 import { shape } from '../../endpoint.ts';
+import { PhoneNo } from '../../profiles/schemas/fields.ts';
 import { FileAnswer, Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { sortsBy } from '../../sort.ts';
 import { mostCapacity, participantSorts, participantsPage, userPageSizes, usualParticipantSort } from '../values.ts';
@@ -13,6 +15,8 @@ export const Participant = z.object({
   user_id: Id,
   slug: z.string(),
   full_name: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
   profile_photo_url: z.string().nullable(),
   email: z.string(),
   phone_no: z.string().nullable(),
@@ -98,10 +102,13 @@ export const participantsCsv = shape({
 });
 
 export const changeParticipant = shape({
-  summary: 'Gives somebody another role, or a mentor a capacity (D29)',
+  summary: 'Gives somebody another role, corrects their name or phone number, or sets a capacity (B128, D29)',
   params: z.object({ id: IdInPath, userId: IdInPath }),
   body: z.object({
     role_id: IdInPath.optional(),
+    firstname: Firstname.optional(),
+    lastname: Lastname.optional(),
+    phone_no: PhoneNo.optional(),
     capacity: z
       .number('Please use a whole number')
       .int('Please use a whole number')

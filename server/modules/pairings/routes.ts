@@ -94,7 +94,7 @@ const importRoutes = (app: App<Actor>) => {
     app,
     contract.pairTemplateFile,
     adminOf(({ query }) => query.program_id),
-    (work, _input, programme) => templateFile(work, programme),
+    async (work, _input, programme) => templateFile(work, programme),
   );
 };
 

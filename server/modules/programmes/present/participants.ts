@@ -16,6 +16,8 @@ export const presentParticipant = (
   user_id: user.id,
   slug: user.slug,
   full_name: fullName(user),
+  firstname: user.firstname,
+  lastname: user.lastname,
   profile_photo_url: photoUrl(photo),
   email: user.email,
   phone_no: user.phoneNo,

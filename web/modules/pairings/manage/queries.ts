@@ -134,7 +134,12 @@ export const useEndPairing = () =>
 /** A file of pairs, and how to read it. */
 export interface PairFile {
   file: File;
-  reading: Omit<CallInput<typeof checkPairImport>['body'], 'program_id'>;
+  reading: {
+    sheet?: number;
+    mentor_column?: number;
+    mentee_column?: number;
+    has_headings?: 'true' | 'false';
+  };
 }
 
 const sent = ({ file }: PairFile) => ({ uploads: [{ field: 'file', file, name: file.name }] });

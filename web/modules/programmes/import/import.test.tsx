@@ -152,5 +152,6 @@ test('a chosen workbook is sent again for another of its sheets', async () => {
   fireEvent.click(await screen.findByRole('option', { name: 'Old', hidden: true }));
   const posts = () => calls.filter(({ method }) => method === 'POST');
   await waitFor(() => expect(posts()).toHaveLength(2));
-  expect((posts()[1]?.body as FormData).get('sheet')).toBe('1');
+  const { body } = posts()[1] as { body: FormData };
+  expect(body.get('sheet')).toBe('1');
 });

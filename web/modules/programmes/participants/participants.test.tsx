@@ -19,6 +19,8 @@ const person = (user_id: number, full_name: string, role: number, more: Partial<
   user_id,
   slug: `person-${user_id}`,
   full_name,
+  firstname: full_name.split(' ')[0] ?? '',
+  lastname: full_name.split(' ').slice(1).join(' '),
   profile_photo_url: null,
   email: `p${user_id}@example.com`,
   phone_no: null,
@@ -241,6 +243,38 @@ test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody
   expect(sent).toEqual({
     method: 'PATCH',
     path: '/programs/3/participants/14',
-    body: { role_id: 3, capacity: 4 },
+    body: { capacity: 4 },
   });
+});
+
+test('B128 the Edit modal has role, first name, last name and phone; what is wrong is said at its field', async () => {
+  const mentee = person(12, 'Azlan Azlan', 2, { phone_no: '60123456789' });
+  const { calls } = serve({
+    'GET /programs/3/participants': { ...page, participants: [mentee] },
+    'PATCH /programs/3/participants/12': (call) =>
+      (call.body as { phone_no?: string }).phone_no === '1'
+        ? {
+            status: 422,
+            body: { error: 'x', code: 'request.invalid', fields: { phone_no: 'Wrong', firstname: 'Missing' } },
+          }
+        : mentee,
+  });
+  inAlpha(<ParticipantsPage filter={{}} zone="Asia/Kuala_Lumpur" onFilter={() => {}} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Azlan Azlan' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Azlan Azlan' }));
+  const type = (name: string, value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
+  type('First name', '');
+  type('Phone', '1');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Wrong')).toBeTruthy();
+  expect(dialog.getByText('Missing')).toBeTruthy();
+  type('First name', 'Azlan');
+  type('Last name', 'bin Ali');
+  type('Phone', '');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Azlan Azlan has been updated.')).toBeTruthy();
+  const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(sent[1]).toEqual({ lastname: 'bin Ali', phone_no: '' });
 });
