@@ -12,6 +12,8 @@ const person = (id: number, full_name: string): Person => ({
   id,
   slug: null,
   full_name,
+  firstname: full_name,
+  lastname: '',
   profile_photo_url: null,
   user_type: id < 30 ? 'mentor' : 'mentee',
   job_title: null,
