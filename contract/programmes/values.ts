@@ -94,8 +94,18 @@ export const importLimits = {
   sheets: 49,
 } as const;
 
+/** What a company's file says about its people. The manager is an email address or an employee ID. */
+export const employeeFields = ['employee_id', 'department', 'team', 'grade', 'location', 'manager'] as const;
+
+export type EmployeeField = (typeof employeeFields)[number];
+
+/** The participants can be filtered by these. */
+export const employeeFilters = ['department', 'team', 'grade', 'location'] as const;
+
+export const longestEmployeeField = 120;
+
 /** The fields that a column of the file can contain; all are optional except the email address. */
-export const importFields = ['email', 'name', 'firstname', 'lastname', 'phone_no', 'role'] as const;
+export const importFields = ['email', 'name', 'firstname', 'lastname', 'phone_no', 'role', ...employeeFields] as const;
 
 export type ImportField = (typeof importFields)[number];
 
@@ -109,6 +119,12 @@ export const importTemplate = {
     lastname: null,
     phone_no: 'Phone',
     role: 'Role',
+    employee_id: 'Employee ID',
+    department: 'Department',
+    team: 'Team',
+    grade: 'Grade',
+    location: 'Location',
+    manager: 'Manager',
   },
   email: 'example@example.com',
   example: {
@@ -118,6 +134,12 @@ export const importTemplate = {
     lastname: '',
     phone_no: '+60 12-345 6789',
     role: '',
+    employee_id: 'E1024',
+    department: 'Finance',
+    team: 'Payroll',
+    grade: 'M3',
+    location: 'Kuala Lumpur',
+    manager: 'manager@example.com',
   },
 } as const satisfies {
   title: string;

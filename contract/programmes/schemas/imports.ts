@@ -5,6 +5,9 @@ import { importLimits } from '../values.ts';
 
 const Column = z.number().int().min(0).max(importLimits.columns).nullable();
 
+/** Whoever leaves it out has no such column. */
+const DetailColumn = Column.default(null);
+
 /** The column of the file, counted from 0, that contains each field. */
 export const ImportMapping = z.object({
   email: Column,
@@ -13,6 +16,12 @@ export const ImportMapping = z.object({
   lastname: Column,
   phone_no: Column,
   role: Column,
+  employee_id: DetailColumn,
+  department: DetailColumn,
+  team: DetailColumn,
+  grade: DetailColumn,
+  location: DetailColumn,
+  manager: DetailColumn,
 });
 
 export type ImportMapping = z.infer<typeof ImportMapping>;
@@ -65,6 +74,8 @@ export const ParticipantImport = z.object({
     invited: z.number(),
     member: z.number(),
   }),
+  /** How many members that are in the file already get details of their work from it. */
+  members_with_details: z.number().int(),
   /** B09: how many more emails the program may send today; the rows beyond that follow by themselves. */
   emails_left: z.number().int(),
   /** Set while a running import waits for that. */

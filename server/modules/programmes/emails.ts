@@ -51,7 +51,7 @@ const changedWords = {
   ],
   fields: { firstname: 'first name', lastname: 'last name', phone_no: 'phone number' },
   button: 'See your profile',
-  why: (programme: string) => `You received this email because you are in the program ${programme}.`,
+  why: (programme: string) => `You got this letter because you are in the program ${programme}.`,
 };
 
 const list = new Intl.ListFormat('en');

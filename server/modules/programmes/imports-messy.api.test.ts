@@ -158,8 +158,13 @@ test('the template is read back, with its example left out; Excel sees its lette
     params: { id: world.alpha.id },
   });
   expect(String(headers['content-disposition'])).toContain('People template');
-  expect(String(body).startsWith('\uFEFF"Email","Full name","Phone","Role"\r\n')).toBe(true);
-  expect(cellsOf(body)[1]).toEqual(['example@example.com', 'EXAMPLE: delete this row', "'+60 12-345 6789", 'Mentee']);
+  expect(String(body).startsWith('\uFEFF"Email","Full name","Phone","Role","Employee ID"')).toBe(true);
+  expect(cellsOf(body)[1]?.slice(0, 4)).toEqual([
+    'example@example.com',
+    'EXAMPLE: delete this row',
+    "'+60 12-345 6789",
+    'Mentee',
+  ]);
   const read = await open(`${String(body)}new@example.com,New,,Mentor\r\n`);
   expect(read.body).toMatchObject({ headings: 'found', unused_columns: [], counts: { ready: 1, wrong: 1 } });
   expect(read.body.rows[0].problem).toBe('This is the example from the template');

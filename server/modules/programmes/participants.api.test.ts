@@ -84,8 +84,15 @@ test('INV-30 SYS-15 the file is named by title and day, that of the programme, a
   expect(status).toBe(200);
   expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Participants 22-11-2026.csv');
   const rows = cellsOf(body);
-  expect(rows[0]).toEqual(['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on']);
-  expect(rows).toContainEqual(["'=cmd() Tan", 'mentee@example.com', '', 'Mentee', '', '2026-11-21']);
+  expect(rows[0]?.slice(0, 6)).toEqual(['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on']);
+  expect(rows.map((row) => row.slice(0, 6))).toContainEqual([
+    "'=cmd() Tan",
+    'mentee@example.com',
+    '',
+    'Mentee',
+    '',
+    '2026-11-21',
+  ]);
   expect(rows).toHaveLength(5);
   const mentors = await world.ask('programme_admin', contract.participantsCsv, {
     params: { enterprise: 'acme', programme: 'alpha' },

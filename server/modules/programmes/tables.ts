@@ -1,5 +1,11 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Duration, PairingMethod, TemplateType, ImportMapping } from '../../../contract/programmes/index.ts';
+import type {
+  Duration,
+  EmployeeField,
+  PairingMethod,
+  TemplateType,
+  ImportMapping,
+} from '../../../contract/programmes/index.ts';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
 export const programs = pgTable('programs', {
@@ -157,8 +163,27 @@ export const participantImportRows = pgTable(
     state: text().$type<'ready' | 'wrong' | 'added' | 'invited' | 'member'>().notNull(),
     problem: text(),
     warning: text(),
+    details: jsonb().$type<Partial<Record<EmployeeField, string>>>().notNull().default({}),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
+);
+
+/** What a company says about its people, by address: most people of a file have no account yet. */
+export const employeeDetails = pgTable(
+  'employee_details',
+  {
+    enterpriseId: id().notNull(),
+    email: citext().notNull(),
+    userId: id(),
+    employeeId: text().notNull().default(''),
+    department: text().notNull().default(''),
+    team: text().notNull().default(''),
+    grade: text().notNull().default(''),
+    location: text().notNull().default(''),
+    manager: text().notNull().default(''),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.enterpriseId, t.email] })],
 );
 
 /** How many emails each act sent to many people (B09); rows are only ever added, and forgotten when they no longer count. */

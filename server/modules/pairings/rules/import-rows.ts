@@ -1,5 +1,5 @@
 import { type ImportedPair, pairTemplate } from '../../../../contract/pairings/index.ts';
-import { headingWords } from '../../../platform/csv/heading.ts';
+import { headingWords } from '../../../../contract/heading-words.ts';
 
 /** The programme member with this address, and their role. */
 export interface Known {

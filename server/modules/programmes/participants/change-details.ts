@@ -1,9 +1,14 @@
+import { type EmployeeDetails, employeeFields } from '../../../../contract/programmes/index.ts';
 import type { MemberDetailsChanged } from '../../../domain-events/programmes.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { changePerson, lockPerson, recordAudit } from '../../accounts/index.ts';
+import { changePerson, lockPerson, personById, recordAudit } from '../../accounts/index.ts';
 import { profileChanged } from '../../profiles/index.ts';
+import { presentDetails } from '../present/participants.ts';
+import { programmeById } from '../queries.ts';
+import { participantsOf } from '../queries/participants.ts';
+import { setDetails } from '../store/employee-details.ts';
 
 /** What an admin can correct in a person's account (B128); the email address is not among it. */
 export interface Details {
@@ -41,4 +46,24 @@ export const changeDetails = async (
   await profileChanged(work, userId);
   const event = { programId, userId, fields: changed, at: now.toString() };
   await announce<MemberDetailsChanged>({ name: 'member.details_changed', ...event });
+};
+
+/** Corrects what the company says about a member's work, in all its programs. Each field that is left out stays. */
+export const changeWorkDetails = async (
+  work: Work<Actor>,
+  { programId, userId }: { programId: number; userId: number },
+  wish: Partial<EmployeeDetails>,
+) => {
+  const { tx, now } = work;
+  const { program } = found(await programmeById(tx, programId), 'programmes.not_found');
+  const person = found(await personById(tx, userId), 'accounts.not_found');
+  const [known] = await participantsOf(tx, { programId, userId });
+  const before = presentDetails(known?.details ?? null);
+  const { employee_id: employeeId, ...after } = { ...before, ...wish };
+  const changed = employeeFields.filter((field) => wish[field] !== undefined && wish[field] !== before[field]);
+  if (changed.length === 0) return;
+  const { enterpriseId } = program;
+  await setDetails(tx, { enterpriseId, userId, email: person.email }, { employeeId, ...after }, now);
+  const data = { user_id: userId, fields: changed };
+  await recordAudit(work, { action: 'member.work_details_changed', objectType: 'Program', objectId: programId, data });
 };

@@ -11,6 +11,7 @@ import {
   importCounts,
   importRows,
   type ImportState,
+  membersWithDetails,
   wordsInColumn,
 } from '../queries/imports.ts';
 import { wholeMapping } from '../rules/import-headings.ts';
@@ -80,6 +81,7 @@ export const presentImport = async (
     sheet: one.sheet,
     status: one.status,
     counts,
+    members_with_details: await membersWithDetails(tx, one.id),
     emails_left: (await emailsLeft(at, one.programId, limits)).left,
     waits_until: one.waitsUntil?.toString() ?? null,
     rows: rows.map(({ row, role }) => ({

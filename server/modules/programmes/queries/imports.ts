@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -54,6 +54,34 @@ export const cellsOf = (tx: Tx, importId: number) =>
     .from(participantImportRows)
     .where(eq(participantImportRows.importId, importId))
     .orderBy(asc(participantImportRows.line));
+
+/** The rows that say something about somebody's work, without those that are left out. */
+export const rowsWithDetails = (tx: Tx, importId: number) =>
+  read(tx)
+    .select({ email: participantImportRows.email, details: participantImportRows.details })
+    .from(participantImportRows)
+    .where(
+      and(
+        eq(participantImportRows.importId, importId),
+        ne(participantImportRows.state, 'wrong'),
+        sql`${participantImportRows.details} <> '{}'::jsonb`,
+      ),
+    );
+
+/** How many members, who get nothing else from the file, get details from it. */
+export const membersWithDetails = async (tx: Tx, importId: number) => {
+  const [row] = await read(tx)
+    .select({ many: count() })
+    .from(participantImportRows)
+    .where(
+      and(
+        eq(participantImportRows.importId, importId),
+        eq(participantImportRows.state, 'member'),
+        sql`${participantImportRows.details} <> '{}'::jsonb`,
+      ),
+    );
+  return row?.many ?? 0;
+};
 
 /** The first lines of the file that are rows. */
 export const firstCells = (tx: Tx, importId: number, most: number) =>

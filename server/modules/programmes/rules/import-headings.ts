@@ -1,5 +1,5 @@
 import { type ImportField, importFields, type ImportMapping } from '../../../../contract/programmes/index.ts';
-import { headingWords } from '../../../platform/csv/heading.ts';
+import { headingWords } from '../../../../contract/heading-words.ts';
 
 /** What files call their columns, in English, Malay and Mandarin; in lower case and without punctuation. */
 const known: Readonly<Record<ImportField, string>> = {
@@ -12,6 +12,14 @@ const known: Readonly<Record<ImportField, string>> = {
     contactnumber telefon notelefon nombortelefon notel telefonbimbit nohp
     电话 电话号码 手机 手机号 手机号码 電話 電話號碼 手機 手機號碼`,
   role: 'role usertype type mentoringrole peranan 角色 身份',
+  employee_id: `employeeid employeeno employeenumber staffid staffno staffnumber personnelnumber idpekerja nopekerja
+    nokakitangan 工号 员工编号 员工号 工號 員工編號 員工號`,
+  department: 'department dept division jabatan bahagian 部门 部門',
+  team: 'team unit pasukan 团队 小组 團隊 小組',
+  grade: 'grade joblevel level jobgrade gred 职级 级别 職級 級別',
+  location: 'location office site city branch lokasi pejabat cawangan 地点 办公地点 工作地点 地點 辦公地點 工作地點',
+  manager: `manager manageremail managerid linemanager linemanageremail supervisor supervisoremail reportsto
+    reportingmanager pengurus penyelia emelpengurus 经理 主管 上级 直属上级 經理 上級 直屬上級`,
 };
 
 const wordsOf = (field: ImportField) => known[field].split(/\s+/);

@@ -82,7 +82,9 @@ test('a row is a person with a role, its own or the one chosen for all', () => {
     roleId: 2,
     problem: null,
     warning: null,
+    details: {},
   });
+  expect(check(['Bo', 'bo@example.com', '', '', 'Payroll'])).toMatchObject({ details: { team: 'Payroll' } });
   expect(check(['', 'nur@example.com'])).toMatchObject({ firstname: 'nur', lastname: '', roleId: 3 });
   expect(check(['Azlan', 'azlan@example.com'])).toMatchObject({ firstname: 'Azlan', lastname: '' });
 });

@@ -1,6 +1,9 @@
 import { Email } from '../../../../contract/accounts/index.ts';
 import {
+  type EmployeeField,
+  employeeFields,
   importLimits,
+  longestEmployeeField,
   importTemplate,
   type ImportField,
   type ImportMapping,
@@ -23,6 +26,8 @@ export interface CheckedRow {
   problem: string | null;
   /** Something to look at; the person is added all the same. */
   warning: string | null;
+  /** What the row says about the person's work. */
+  details: Partial<Record<EmployeeField, string>>;
 }
 
 const longestName = 60;
@@ -43,7 +48,7 @@ const namesIn = (cell: Cell, email: string) => {
 
 const warningOf = (names: { firstname: string; lastname: string }) => {
   const both = [names.firstname, names.lastname];
-  if (both.some((name) => /<[^>]*>|&\w+;/.test(name))) return 'The name contains code. It is taken as plain text';
+  if (both.some((name) => /<[^<>]*>|&\w+;/.test(name))) return 'The name contains code. It is taken as plain text';
   if (both.some((name) => name.length > longestName)) return `The name is cut after ${longestName} characters`;
   return null;
 };
@@ -78,6 +83,14 @@ const addressIn = (cell: Cell, { mapping, seen }: Reading): { address: string } 
 
 const phoneIn = (cell: Cell) => cell('phone_no').replaceAll(/[\s().+-]/g, '');
 
+/** An empty cell says nothing: it takes nothing away that was known before. */
+const detailsIn = (cell: Cell) =>
+  Object.fromEntries(
+    employeeFields.flatMap((field) =>
+      cell(field) === '' ? [] : [[field, cell(field).slice(0, longestEmployeeField)]],
+    ),
+  );
+
 /** What one row of the file says. */
 export const checkRow = (cells: readonly string[], reading: Reading): CheckedRow => {
   const { mapping, roles, roleId, chosen, line, seen } = reading;
@@ -90,6 +103,7 @@ export const checkRow = (cells: readonly string[], reading: Reading): CheckedRow
     roleId: null,
     problem,
     warning: null,
+    details: {},
   });
   const read = addressIn(cell, reading);
   if ('problem' in read) return wrong(read.problem);
@@ -108,5 +122,6 @@ export const checkRow = (cells: readonly string[], reading: Reading): CheckedRow
     roleId: role.id,
     problem: null,
     warning: warningOf(names),
+    details: detailsIn(cell),
   };
 };

@@ -64,6 +64,7 @@ const member = (user_id: number, full_name: string): Participant => ({
   joined_at: '2026-11-20T10:00:00Z',
   is_owner: false,
   is_self: false,
+  details: { employee_id: '', department: '', team: '', grade: '', location: '', manager: '' },
 });
 const members = (...participants: Participant[]): Participants => ({
   participants,
@@ -75,6 +76,7 @@ const members = (...participants: Participant[]): Participants => ({
   mentors: 2,
   mentees: 2,
   may_add_roles: false,
+  details_in_use: { department: [], team: [], grade: [], location: [] },
 });
 
 const open = (rows: ManagedPairing[], asked: PairingFilter = {}, answers: Parameters<typeof serve>[0] = {}) => {

@@ -83,6 +83,7 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
         </Row>
       }
     >
+      {data.counts.added + data.counts.invited === 0 && t`The details of the members are up to date.`}
       {data.counts.added > 0 && (
         <>
           <Plural value={data.counts.added} one="# person was added" other="# people were added" />
@@ -123,7 +124,8 @@ const RunBar = ({
 }) => {
   const { t } = useLingui();
   const { ready } = data.counts;
-  const nobody = ready === 0 ? t`No row of this file can be added.` : null;
+  const { members_with_details: known } = data;
+  const nobody = ready === 0 && known === 0 ? t`No row of this file can be added.` : null;
   return (
     <Row justify="end">
       <Button onPress={onAgain}>{t`Another file`}</Button>
@@ -134,11 +136,42 @@ const RunBar = ({
         whyNot={data.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : nobody}
         onPress={() => run.mutate()}
       >
-        <Plural value={ready} one="Add # person" other="Add # people" />
+        {ready === 0 && known > 0 ? (
+          <Plural value={known} one="Update # member" other="Update # members" />
+        ) : (
+          <Plural value={ready} one="Add # person" other="Add # people" />
+        )}
       </ActionButton>
     </Row>
   );
 };
+
+/** Said before it happens: members are not added again, but what the file says about their work is kept. */
+const MoreAboutMembers = ({ data: { members_with_details: known } }: { data: ParticipantImport }) =>
+  known > 0 && (
+    <Notice tone="info">
+      <Plural
+        value={known}
+        one="# member of the program gets the details of their work from this file. Empty cells change nothing."
+        other="# members of the program get the details of their work from this file. Empty cells change nothing."
+      />
+    </Notice>
+  );
+
+interface ChoicesProps extends Pick<Props, 'file' | 'onImport' | 'onAgain'> {
+  of: { programId: number; importId: number };
+  data: ParticipantImport;
+}
+
+/** How the file is read: its sheet, its first line, its columns and its words for roles. */
+const Choices = ({ of, data, ...page }: ChoicesProps) => (
+  <>
+    <SheetChoice programId={of.programId} data={data} {...page} />
+    {data.headings === 'asked' && <FirstLine of={of} data={data} />}
+    <ColumnsCard key={data.id} of={of} data={data} />
+    <RoleNamesCard of={of} data={data} />
+  </>
+);
 
 /** A file that has been read: its columns, what will happen to each row, and the progress of the import. */
 export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Props) => {
@@ -150,17 +183,11 @@ export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Pr
     return error ? <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
   return (
     <Stack gap="lg">
-      {data.status === 'draft' && (
-        <>
-          <SheetChoice programId={programme.id} {...{ data, file, onImport, onAgain }} />
-          {data.headings === 'asked' && <FirstLine of={of} data={data} />}
-          <ColumnsCard key={data.id} of={of} data={data} />
-          <RoleNamesCard of={of} data={data} />
-        </>
-      )}
+      {data.status === 'draft' && <Choices {...{ of, data, file, onImport, onAgain }} />}
       {data.status === 'running' && <Progress data={data} zone={programme.timezone} />}
       {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
       {data.status === 'draft' && <MoreThanToday data={data} />}
+      {data.status === 'draft' && <MoreAboutMembers data={data} />}
       {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
       {data.status === 'draft' && <RunBar {...{ data, run, onAgain }} />}
       <RowsTable leftOut={leftOutAddress(of)} counts={data.counts} table={table} shown={shown} onShow={setShown} />

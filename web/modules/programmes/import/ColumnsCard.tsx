@@ -6,6 +6,7 @@ import { SectionCard } from '../../../ui/Card.tsx';
 import { CardGrid } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { useEmployeeLabels } from '../participants/employee-labels.ts';
 import { useMapImport } from './queries.ts';
 
 interface Props {
@@ -28,6 +29,7 @@ export const ColumnsCard = ({ of, data }: Props) => {
     lastname: t`Last name`,
     phone_no: t`Phone`,
     role: t`Role`,
+    ...useEmployeeLabels(),
   };
   /** A column without a heading is known by its first cell. */
   const unnamed = (at: number) => {

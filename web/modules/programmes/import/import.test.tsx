@@ -7,7 +7,8 @@ import type { Participants } from '../../../../contract/programmes/schemas/parti
 import { inAlpha } from '../programmes.fixture.tsx';
 import { ImportPage } from './ImportPage.tsx';
 
-const mapping = { email: 0, name: null, firstname: null, lastname: null, phone_no: null, role: null };
+const nowhere = { employee_id: null, department: null, team: null, grade: null, location: null, manager: null };
+const mapping = { email: 0, name: null, firstname: null, lastname: null, phone_no: null, role: null, ...nowhere };
 const read: ParticipantImport = {
   id: 9,
   file_name: 'people.csv',
@@ -22,6 +23,7 @@ const read: ParticipantImport = {
   sheet: 0,
   status: 'draft',
   counts: { ready: 7, wrong: 0, added: 0, invited: 0, member: 0 },
+  members_with_details: 0,
   emails_left: 2000,
   waits_until: null,
   rows: [],
@@ -76,6 +78,7 @@ const roles: Participants = {
   mentors: 1,
   mentees: 0,
   may_add_roles: false,
+  details_in_use: { department: [], team: [], grade: [], location: [] },
 };
 /** The page with this file read, and what it sends when a choice is made. */
 const openToChoose = (more: Partial<ParticipantImport>) => {
@@ -154,4 +157,13 @@ test('a chosen workbook is sent again for another of its sheets', async () => {
   await waitFor(() => expect(posts()).toHaveLength(2));
   const { body } = posts()[1] as { body: FormData };
   expect(body.get('sheet')).toBe('1');
+});
+
+test('a file that only says more about members can be run as well', async () => {
+  openToChoose({ counts: { ...read.counts, ready: 0, member: 3 }, members_with_details: 2 });
+  expect(
+    await screen.findByText(/2 members of the program get the details of their work from this file\./),
+  ).toBeTruthy();
+  const update = screen.getByRole('button', { name: 'Update 2 members' });
+  expect(update.getAttribute('aria-disabled')).not.toBe('true');
 });

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { mostCapacity } from '../../../../contract/programmes/values.ts';
+import { employeeFields, mostCapacity } from '../../../../contract/programmes/values.ts';
 import type { Participant, Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
+import { NameFields } from './NameFields.tsx';
+import { WorkFields } from './WorkFields.tsx';
 import { useChangeParticipant } from './queries.ts';
 
 interface Typed {
@@ -18,6 +19,7 @@ interface Typed {
   phone_no: string;
   role_id: number;
   capacity: number | null;
+  details: Participant['details'];
 }
 
 interface Props {
@@ -27,6 +29,11 @@ interface Props {
   onClose: () => void;
 }
 
+const detailChanges = (before: Participant['details'], typed: Participant['details']) => {
+  const changed = employeeFields.filter((field) => typed[field] !== before[field]);
+  return changed.length === 0 ? {} : { details: Object.fromEntries(changed.map((field) => [field, typed[field]])) };
+};
+
 /** Only what was changed is sent, so that nobody else's correction is undone. */
 const changesOf = (participant: Participant, typed: Typed) => ({
   ...(typed.firstname !== participant.firstname && { firstname: typed.firstname }),
@@ -34,26 +41,32 @@ const changesOf = (participant: Participant, typed: Typed) => ({
   ...(typed.phone_no !== (participant.phone_no ?? '') && { phone_no: typed.phone_no }),
   ...(typed.role_id !== participant.role.id && { role_id: typed.role_id }),
   ...(typed.capacity !== participant.capacity && { capacity: typed.capacity }),
+  ...detailChanges(participant.details, typed.details),
 });
 
-/** INV-06, B128, D29: a participant's role, name and phone, and how many mentees a mentor accepts. */
+const typedAtFirst = (participant: Participant): Typed => ({
+  firstname: participant.firstname,
+  lastname: participant.lastname,
+  phone_no: participant.phone_no ?? '',
+  role_id: participant.role.id,
+  capacity: participant.capacity,
+  details: participant.details,
+});
+
+/** INV-06, B128, D29: a participant's role, name, phone and work, and how many mentees a mentor accepts. */
 export const EditDialog = ({ programId, participant, roles, onClose }: Props) => {
   const { t } = useLingui();
   const { full_name: name } = participant;
-  const [roleId, setRoleId] = useState(String(participant.role.id));
-  const [capacity, setCapacity] = useState(participant.capacity);
-  const [firstname, setFirstname] = useState(participant.firstname);
-  const [lastname, setLastname] = useState(participant.lastname);
-  const [phone, setPhone] = useState(participant.phone_no ?? '');
+  const [typed, setTyped] = useState(() => typedAtFirst(participant));
+  const type = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
   const { mutate, isPending, error } = useChangeParticipant(programId);
   const refusal = refusalOf(error);
-  const isMentor = roles.find(({ id }) => String(id) === roleId)?.user_type === 'mentor';
+  const isMentor = roles.find(({ id }) => id === typed.role_id)?.user_type === 'mentor';
   const save = () => {
-    const typed = { firstname, lastname, phone_no: phone, role_id: Number(roleId) };
     // Whoever is no mentor has no capacity.
-    const changes = changesOf(participant, { ...typed, capacity: isMentor ? capacity : participant.capacity });
+    const capacity = isMentor ? typed.capacity : participant.capacity;
     mutate(
-      { userId: participant.user_id, ...changes },
+      { userId: participant.user_id, ...changesOf(participant, { ...typed, capacity }) },
       {
         onSuccess: () => {
           toastSuccess(t`${name} has been updated.`);
@@ -67,39 +80,18 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
       <Form label={t`Edit ${name}`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={save}>
         <SelectField
           label={t`Role`}
-          value={roleId}
-          onChange={(next) => setRoleId(next ?? roleId)}
+          value={String(typed.role_id)}
+          onChange={(next) => type({ role_id: Number(next ?? typed.role_id) })}
           options={roles.map((role) => ({ value: String(role.id), label: role.name }))}
         />
-        <FieldRow>
-          <TextField
-            label={t`First name`}
-            required
-            value={firstname}
-            onChange={({ target }) => setFirstname(target.value)}
-            error={refusal?.fields?.firstname}
-          />
-          <TextField
-            label={t`Last name`}
-            value={lastname}
-            onChange={({ target }) => setLastname(target.value)}
-            error={refusal?.fields?.lastname}
-          />
-        </FieldRow>
-        <TextField
-          label={t`Phone`}
-          hint={t`Digits with the country first, such as 60123456789. They get an email when you change their name or phone.`}
-          type="tel"
-          value={phone}
-          onChange={({ target }) => setPhone(target.value)}
-          error={refusal?.fields?.phone_no}
-        />
+        <NameFields names={typed} onChange={type} errors={refusal?.fields} />
+        <WorkFields details={typed.details} onChange={(details) => type({ details })} errors={refusal?.fields} />
         {isMentor && (
           <NumberField
             label={t`Capacity`}
             hint={t`How many mentees they take in this program. Leave it empty for no limit.`}
-            value={capacity}
-            onChange={setCapacity}
+            value={typed.capacity}
+            onChange={(capacity) => type({ capacity })}
             min={0}
             max={mostCapacity}
             error={refusal?.fields?.capacity}

@@ -3,46 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { Participant, Participants } from '../../../../contract/programmes/index.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../programmes.fixture.tsx';
+import { page, person } from './participants.fixture.ts';
 import { ParticipantsPage } from './ParticipantsPage.tsx';
-
-const roles = [
-  { id: 1, name: 'Admin', user_type: 'admin' as const, is_owner: false, count: 1 },
-  { id: 2, name: 'Mentee', user_type: 'mentee' as const, is_owner: false, count: 7 },
-  { id: 3, name: 'Mentor', user_type: 'mentor' as const, is_owner: false, count: 2 },
-  { id: 4, name: 'Portal Owner', user_type: 'admin' as const, is_owner: true, count: 1 },
-];
-const roleOf = (at: number): Participant['role'] => {
-  const { id, name, user_type } = roles[at - 1] as (typeof roles)[number];
-  return { id, name, user_type };
-};
-const person = (user_id: number, full_name: string, role: number, more: Partial<Participant> = {}): Participant => ({
-  user_id,
-  slug: `person-${user_id}`,
-  full_name,
-  firstname: full_name.split(' ')[0] ?? '',
-  lastname: full_name.split(' ').slice(1).join(' '),
-  profile_photo_url: null,
-  email: `p${user_id}@example.com`,
-  phone_no: null,
-  role: roleOf(role),
-  capacity: null,
-  standing: 'joined',
-  joined_at: '2026-11-20T10:00:00Z',
-  is_owner: role === 4,
-  is_self: false,
-  ...more,
-});
-const page: Participants = {
-  participants: [person(11, 'Ann Lim', 1, { is_self: true }), person(12, 'Bob Tan', 2), person(13, 'Olga Ong', 4)],
-  total: 11,
-  page: 1,
-  per_page: 30,
-  max_pages: 1,
-  roles,
-  mentors: 2,
-  mentees: 7,
-  may_add_roles: false,
-};
 
 const open = (asked = {}, removing: object | (() => Promise<object>) = { message: 'ok' }) => {
   const { calls } = serve({ 'GET /programs/3/participants': page, 'POST /roles/remove_user': removing });
@@ -245,36 +207,4 @@ test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody
     path: '/programs/3/participants/14',
     body: { capacity: 4 },
   });
-});
-
-test('B128 the Edit modal has role, first name, last name and phone; what is wrong is said at its field', async () => {
-  const mentee = person(12, 'Azlan Azlan', 2, { phone_no: '60123456789' });
-  const { calls } = serve({
-    'GET /programs/3/participants': { ...page, participants: [mentee] },
-    'PATCH /programs/3/participants/12': (call) =>
-      (call.body as { phone_no?: string }).phone_no === '1'
-        ? {
-            status: 422,
-            body: { error: 'x', code: 'request.invalid', fields: { phone_no: 'Wrong', firstname: 'Missing' } },
-          }
-        : mentee,
-  });
-  inAlpha(<ParticipantsPage filter={{}} zone="Asia/Kuala_Lumpur" onFilter={() => {}} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Azlan Azlan' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Azlan Azlan' }));
-  const type = (name: string, value: string) =>
-    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
-  type('First name', '');
-  type('Phone', '1');
-  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Wrong')).toBeTruthy();
-  expect(dialog.getByText('Missing')).toBeTruthy();
-  type('First name', 'Azlan');
-  type('Last name', 'bin Ali');
-  type('Phone', '');
-  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Azlan Azlan has been updated.')).toBeTruthy();
-  const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-  expect(sent[1]).toEqual({ lastname: 'bin Ali', phone_no: '' });
 });
