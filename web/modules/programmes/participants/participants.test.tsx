@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Participant, Participants } from '../../../../contract/programmes/index.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../programmes.fixture.tsx';
 import { page, person } from './participants.fixture.ts';
