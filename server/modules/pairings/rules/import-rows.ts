@@ -1,5 +1,5 @@
 import { type ImportedPair, pairTemplate } from '../../../../contract/pairings/index.ts';
-import { headingWords } from '../../../../contract/heading-words.ts';
+import { headingWords } from '../../../../contract/programmes/index.ts';
 
 /** The programme member with this address, and their role. */
 export interface Known {

@@ -1,5 +1,9 @@
-import { type ImportField, importFields, type ImportMapping } from '../../../../contract/programmes/index.ts';
-import { headingWords } from '../../../../contract/heading-words.ts';
+import {
+  headingWords,
+  type ImportField,
+  importFields,
+  type ImportMapping,
+} from '../../../../contract/programmes/index.ts';
 
 /** What files call their columns, in English, Malay and Mandarin; in lower case and without punctuation. */
 const known: Readonly<Record<ImportField, string>> = {
