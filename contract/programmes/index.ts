@@ -11,7 +11,6 @@ import * as structure from './schemas/structure.ts';
 export * from './schemas/programme.ts';
 export * from './schemas/admin.ts';
 export * from './values.ts';
-export { headingWords } from './heading-words.ts';
 export * from './schemas/fields.ts';
 export * from './schemas/goals.ts';
 export * from './schemas/imports.ts';
