@@ -237,7 +237,7 @@ const programmes: readonly PageForm[] = [
     opens: ['Actions for Adib Hashim', 'Edit'],
   }),
   page('user_management/import', 'Choose a file', 'POST /programs/{id}/participant_imports', {
-    known: { 'CSV file': 'Name,Email\nPuteri Zainal,puteri.zainal@example.com\n' },
+    known: { File: 'Name,Email\nPuteri Zainal,puteri.zainal@example.com\n' },
   }),
   page('user-invites', 'Invite by email', 'POST /roles/{roleId}/invites', { opens: ['Invite as Mentee'] }),
   page('applications/new', 'Application', 'POST /applications', { known: { 'Question type': 'Text' } }),
@@ -261,7 +261,7 @@ const programmes: readonly PageForm[] = [
     by: 'End it',
   }),
   page('group_and_pairings_management/import', 'Choose a file', 'POST /pairings/imports/check', {
-    known: { 'CSV file': 'mentor_email,mentee_email\nmentor@lantern.test,mentee@lantern.test\n' },
+    known: { File: 'mentor_email,mentee_email\nmentor@lantern.test,mentee@lantern.test\n' },
   }),
 ];
 

@@ -1,6 +1,7 @@
 import type { Call } from '../endpoint.ts';
 import type * as pairs from './schemas/pairs.ts';
 import type * as groups from './schemas/groups.ts';
+import type * as imports from './schemas/imports.ts';
 import type * as managed from './schemas/managed.ts';
 
 export const connect: Call<typeof pairs.connect> = { method: 'POST', path: '/pairings' };
@@ -28,9 +29,14 @@ export const changePairing: Call<typeof managed.changePairing> = { method: 'PATC
 
 export const endPairing: Call<typeof managed.endPairing> = { method: 'DELETE', path: '/pairings/{id}' };
 
-export const checkPairImport: Call<typeof managed.checkPairImport> = {
+export const checkPairImport: Call<typeof imports.checkPairImport> = {
   method: 'POST',
   path: '/pairings/imports/check',
 };
 
-export const runPairImport: Call<typeof managed.runPairImport> = { method: 'POST', path: '/pairings/imports' };
+export const runPairImport: Call<typeof imports.runPairImport> = { method: 'POST', path: '/pairings/imports' };
+
+export const pairTemplateFile: Call<typeof imports.pairTemplateFile> = {
+  method: 'GET',
+  path: '/pairings/imports/template.csv',
+};

@@ -2,11 +2,13 @@ import { join } from '../endpoint.ts';
 import * as calls from './endpoints.ts';
 import * as pairs from './schemas/pairs.ts';
 import * as groups from './schemas/groups.ts';
+import * as imports from './schemas/imports.ts';
 import * as managed from './schemas/managed.ts';
 
 export * from './schemas/pairs.ts';
 export * from './schemas/groups.ts';
 export * from './values.ts';
+export * from './schemas/imports.ts';
 export * from './schemas/managed.ts';
 
 export const connect = join(calls.connect, pairs.connect);
@@ -20,5 +22,6 @@ export const addToGroup = join(calls.addToGroup, managed.addToGroup);
 export const removeFromGroup = join(calls.removeFromGroup, managed.removeFromGroup);
 export const changePairing = join(calls.changePairing, managed.changePairing);
 export const endPairing = join(calls.endPairing, managed.endPairing);
-export const checkPairImport = join(calls.checkPairImport, managed.checkPairImport);
-export const runPairImport = join(calls.runPairImport, managed.runPairImport);
+export const checkPairImport = join(calls.checkPairImport, imports.checkPairImport);
+export const runPairImport = join(calls.runPairImport, imports.runPairImport);
+export const pairTemplateFile = join(calls.pairTemplateFile, imports.pairTemplateFile);

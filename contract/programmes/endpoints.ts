@@ -66,6 +66,16 @@ export const runImport: Call<typeof imports.runImport> = {
   path: '/programs/{id}/participant_imports/{importId}/run',
 };
 
+export const importTemplateFile: Call<typeof imports.importTemplateFile> = {
+  method: 'GET',
+  path: '/programs/{id}/participant_imports/template.csv',
+};
+
+export const leftOutFile: Call<typeof imports.leftOutFile> = {
+  method: 'GET',
+  path: '/programs/{id}/participant_imports/{importId}/left_out.csv',
+};
+
 export const userTypeInProgramme: Call<typeof own.userTypeInProgramme> = {
   method: 'GET',
   path: '/users/current/user_type',

@@ -25,6 +25,7 @@ export const programmeRefusals = {
   'programmes.not_yourself': 'You cannot edit or remove yourself here.',
   'programmes.import_not_found': 'This import does not exist.',
   'programmes.import_started': 'This import has started already.',
+  'programmes.import_first_line': 'Please say first whether the first line of the file is a line of headings.',
   'programmes.import_empty': 'No row of this file can be added.',
   // B09
   'programmes.too_many_emails':

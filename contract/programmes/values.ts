@@ -84,12 +84,69 @@ export const privacyNames = { open: 'No application needed', closed: 'Applicatio
 /** PRG-47, A37 */
 export const defaultColours = { primary: '#428AC9', secondary: '#FFFFFF' } as const;
 
-export const importLimits = { bytes: 2_097_152, rows: 10_000, columns: 50, cell: 300, page: 20 } as const;
+export const importLimits = {
+  bytes: 2_097_152,
+  rows: 10_000,
+  columns: 50,
+  cell: 300,
+  page: 20,
+  roleNames: 30,
+  sheets: 49,
+} as const;
+
+/** What a company's file says about its people. The manager is an email address or an employee ID. */
+export const employeeFields = ['employee_id', 'department', 'team', 'grade', 'location', 'manager'] as const;
+
+export type EmployeeField = (typeof employeeFields)[number];
+
+/** The participants can be filtered by these. */
+export const employeeFilters = ['department', 'team', 'grade', 'location'] as const;
+
+export const longestEmployeeField = 120;
 
 /** The fields that a column of the file can contain; all are optional except the email address. */
-export const importFields = ['email', 'name', 'firstname', 'lastname', 'phone_no', 'role'] as const;
+export const importFields = ['email', 'name', 'firstname', 'lastname', 'phone_no', 'role', ...employeeFields] as const;
 
 export type ImportField = (typeof importFields)[number];
+
+/** The file that people may start from: our headings, and a person who is left out if they stay in it. */
+export const importTemplate = {
+  title: 'People template',
+  headings: {
+    email: 'Email',
+    name: 'Full name',
+    firstname: null,
+    lastname: null,
+    phone_no: 'Phone',
+    role: 'Role',
+    employee_id: 'Employee ID',
+    department: 'Department',
+    team: 'Team',
+    grade: 'Grade',
+    location: 'Location',
+    manager: 'Manager',
+  },
+  email: 'example@example.com',
+  example: {
+    email: 'example@example.com',
+    name: 'EXAMPLE: delete this row',
+    firstname: '',
+    lastname: '',
+    phone_no: '+60 12-345 6789',
+    role: '',
+    employee_id: 'E1024',
+    department: 'Finance',
+    team: 'Payroll',
+    grade: 'M3',
+    location: 'Kuala Lumpur',
+    manager: 'manager@example.com',
+  },
+} as const satisfies {
+  title: string;
+  headings: Record<ImportField, string | null>;
+  email: string;
+  example: Record<ImportField, string>;
+};
 
 /**
  * INV-03, INV-07: the table of one role shows ten people a page; the page size of the table of all users can be chosen.
@@ -109,3 +166,15 @@ export const mostCapacity = 1000;
 
 /** REV-28: every star question has this many stars. */
 export const starsOfAQuestion = 5;
+
+/**
+ * How a heading can be read, in lower case and without punctuation: as a whole, and each half of one in two languages
+ * ('Email / 电子邮件', 'Nama (name)').
+ */
+export const headingWords = (heading: string): string[] =>
+  [heading, ...heading.split(/[/|()（）\n]/)].map((part) =>
+    part
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  );

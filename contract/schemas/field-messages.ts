@@ -25,8 +25,14 @@ export const sharedFieldMessages = {
   'field.format': 'Please check the format',
   'field.unknown_keys': 'Please leave out what this call does not take',
   'field.invalid': 'Please check this field',
-  'field.file_missing': 'Please choose a CSV file',
-  'field.file_workbook': 'This is an Excel workbook. In Excel, save it as “CSV UTF-8” and choose that file',
+  'field.file_missing': 'Please choose a CSV file or an Excel workbook',
+  'field.file_workbook_old':
+    'This workbook has a password or an older format. In Excel, save it as “Excel Workbook (.xlsx)” without a password and choose that file',
+  'field.file_workbook_damaged': 'This workbook cannot be read. Open it in Excel, save it again and choose that file',
+  'field.file_workbook_large':
+    'This workbook is too large. In Excel, save the sheet as “CSV UTF-8” and choose that file',
+  'field.file_no_table': 'This is not a table. Please choose a CSV file or an Excel workbook (.xlsx)',
+  'field.file_sheet_unknown': 'This workbook has no such sheet',
   'field.file_encoding': 'Line {line}: a character cannot be read. Save the file as “CSV UTF-8” and choose it again',
   'field.file_line_long': 'Line {line} is too long',
   'field.file_quote_open': 'Line {line}: a quotation mark is opened and never closed',

@@ -39,3 +39,11 @@ export interface MembersAdded extends DomainEvent {
   programId: number;
   userIds: readonly number[];
 }
+
+/** B128: an admin has corrected a member's name or phone number; the member is told. */
+export interface MemberDetailsChanged extends DomainEvent {
+  name: 'member.details_changed';
+  programId: number;
+  userId: number;
+  fields: readonly ('firstname' | 'lastname' | 'phone_no')[];
+}

@@ -8,6 +8,7 @@ export const pages = {
   enterprise: '/dashboard',
   mentorProfile: (slug: string) => `/mentor_profile/${encodeURIComponent(slug)}`,
   mentorApplication: (userId: number) => `/users/${userId}/mentor_details`,
+  ownProfile: (slug: string) => `/users/${encodeURIComponent(slug)}/edit/profile`,
   notificationSettings: (slug: string) => `/users/${encodeURIComponent(slug)}/edit/notification`,
   confirmation: (token: string) => `/users/confirmation?confirmation_token=${token}`,
   newAddress: (token: string) => `/users/new_email?token=${token}`,

@@ -8,7 +8,7 @@ import { sayFailure } from './failure.ts';
 import { saveFile } from './save-file.ts';
 
 /** Downloads a list as a file (SYS-04). A failure is logged and reported (SYS-05, SYS-10), and the page stays open. */
-export const SaveCsv = ({ address }: { address: string }) => {
+export const SaveCsv = ({ address, label }: { address: string; label?: string }) => {
   const { t } = useLingui();
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveFile(address, 'text/csv'),
@@ -20,7 +20,7 @@ export const SaveCsv = ({ address }: { address: string }) => {
   });
   return (
     <Button icon={IconDownload} onPress={() => mutate()} pending={isPending}>
-      {t`Download CSV`}
+      {label ?? t`Download CSV`}
     </Button>
   );
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shape, uploadLimit } from '../../endpoint.ts';
+import { shape } from '../../endpoint.ts';
 import { Person } from '../../profiles/schemas/own.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
@@ -145,48 +145,4 @@ export const endPairing = shape({
   }),
   response: Message,
   refusals: [...notThere, 'programmes.inactive'],
-});
-
-const ImportedPair = z.object({
-  line: z.number().int(),
-  mentor_email: z.string(),
-  mentee_email: z.string(),
-  state: z.enum(['ready', 'wrong', 'paired', 'added']),
-  /** Why this row is rejected. */
-  problem: z.string().nullable(),
-});
-
-export type ImportedPair = z.infer<typeof ImportedPair>;
-
-const PairImport = z.object({
-  rows: z.array(ImportedPair),
-  counts: z.object({
-    ready: z.number().int(),
-    wrong: z.number().int(),
-    paired: z.number().int(),
-    added: z.number().int(),
-  }),
-});
-
-export type PairImport = z.infer<typeof PairImport>;
-
-const ofFile = {
-  body: z.object({ program_id: IdInPath }),
-  uploads: { file: { maxBytes: pairingLimits.importBytes, maxFiles: 1 } },
-  limit: uploadLimit,
-  response: PairImport,
-} as const;
-
-const ofImports = [...inProgramme, 'programmes.inactive', 'programmes.file_too_big'] as const;
-
-export const checkPairImport = shape({
-  summary: 'Reads a file of pairs (mentor_email, mentee_email) and says what would become of each row; writes nothing',
-  ...ofFile,
-  refusals: ofImports,
-});
-
-export const runPairImport = shape({
-  summary: 'Makes pairs of the rows that are right; sent again, it makes none twice',
-  ...ofFile,
-  refusals: [...ofImports, 'pairings.import_empty', 'programmes.too_many_emails'],
 });

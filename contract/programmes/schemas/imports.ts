@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { shape, uploadLimit } from '../../endpoint.ts';
-import { Id, IdInPath, Instant } from '../../schemas/types.ts';
+import { FileAnswer, Id, IdInPath, Instant } from '../../schemas/types.ts';
 import { importLimits } from '../values.ts';
 
 const Column = z.number().int().min(0).max(importLimits.columns).nullable();
+
+/** Whoever leaves it out has no such column. */
+const DetailColumn = Column.default(null);
 
 /** The column of the file, counted from 0, that contains each field. */
 export const ImportMapping = z.object({
@@ -13,6 +16,12 @@ export const ImportMapping = z.object({
   lastname: Column,
   phone_no: Column,
   role: Column,
+  employee_id: DetailColumn,
+  department: DetailColumn,
+  team: DetailColumn,
+  grade: DetailColumn,
+  location: DetailColumn,
+  manager: DetailColumn,
 });
 
 export type ImportMapping = z.infer<typeof ImportMapping>;
@@ -27,6 +36,8 @@ export const ImportRow = z.object({
   state,
   /** Why this row is rejected. */
   problem: z.string().nullable(),
+  /** What to look at in a row that is taken all the same. */
+  warning: z.string().nullable(),
 });
 
 export type ImportRow = z.infer<typeof ImportRow>;
@@ -36,7 +47,21 @@ export const ParticipantImport = z.object({
   file_name: z.string(),
   columns: z.array(z.string()),
   mapping: ImportMapping,
+  /** Columns that have a heading and are not used. */
+  unused_columns: z.array(z.string()),
   role_id: Id,
+  /**
+   * Words in the column of roles that no role is called like, with the role that an admin has chosen for them; null
+   * until then, and the rows are left out.
+   */
+  role_names: z.array(z.object({ name: z.string(), rows: z.number().int(), role_id: Id.nullable() })),
+  /** `asked` when the first line has no heading that we know: it may be a person. */
+  headings: z.enum(['found', 'asked', 'given', 'none']),
+  /** The first lines of the file, to decide that. */
+  first_lines: z.array(z.array(z.string())),
+  /** The sheets of a workbook and which of them was read; none for a CSV file. */
+  sheets: z.array(z.string()),
+  sheet: z.number().int(),
   status: z.enum(['draft', 'running', 'done']),
   /**
    * The number of rows that are still to come (`ready`), are `wrong`, were `added` because the company knows the person,
@@ -49,6 +74,8 @@ export const ParticipantImport = z.object({
     invited: z.number(),
     member: z.number(),
   }),
+  /** How many members that are in the file already get details of their work from it. */
+  members_with_details: z.number().int(),
   /** B09: how many more emails the program may send today; the rows beyond that follow by themselves. */
   emails_left: z.number().int(),
   /** Set while a running import waits for that. */
@@ -80,8 +107,10 @@ export const openImport = shape({
   summary: 'Reads a file of people and checks each row; nothing is added yet',
   uploads: { file: { maxBytes: importLimits.bytes, maxFiles: 1 } },
   params: z.object({ id: IdInPath }),
-  body: z.object({ role_id: IdInPath }),
-
+  body: z.object({
+    role_id: IdInPath,
+    sheet: z.coerce.number<unknown>().int().min(0).max(importLimits.sheets).optional(),
+  }),
   limit: uploadLimit,
   response: ParticipantImport,
   refusals: [...toChange, 'programmes.role_not_found', 'programmes.file_too_big'],
@@ -98,7 +127,17 @@ export const readImport = shape({
 export const mapImport = shape({
   summary: 'Says which column is what, and as what people join; every row is checked again',
   params: ofImport,
-  body: z.object({ mapping: ImportMapping, role_id: IdInPath }),
+  body: z.object({
+    mapping: ImportMapping,
+    role_id: IdInPath,
+    /** Whether the first line contains headings; as it was if left out. */
+    has_headings: z.boolean().optional(),
+    /** Which role a word of the file stands for; the words left out stay as they were. */
+    role_names: z
+      .array(z.object({ name: z.string().max(importLimits.cell), role_id: Id.max(Number.MAX_SAFE_INTEGER).nullable() }))
+      .max(importLimits.roleNames)
+      .optional(),
+  }),
   response: ParticipantImport,
   refusals: [...toChange, 'programmes.role_not_found'],
 });
@@ -107,5 +146,27 @@ export const runImport = shape({
   summary: 'Adds the people whom the company knows and invites the others; a second time it goes on where it stands',
   params: ofImport,
   response: ParticipantImport,
-  refusals: [...here, 'programmes.inactive', 'accounts.not_confirmed', 'programmes.import_empty'],
+  refusals: [
+    ...here,
+    'programmes.inactive',
+    'accounts.not_confirmed',
+    'programmes.import_first_line',
+    'programmes.import_empty',
+  ],
+});
+
+export const importTemplateFile = shape({
+  summary: 'An empty file of people to start from, with our headings and one example',
+  answers: 'file',
+  params: z.object({ id: IdInPath }),
+  response: FileAnswer,
+  refusals: ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'],
+});
+
+export const leftOutFile = shape({
+  summary: 'The rows of a file that are left out, as they were, each with its reason',
+  answers: 'file',
+  params: ofImport,
+  response: FileAnswer,
+  refusals: here,
 });

@@ -1,18 +1,48 @@
 import { z } from 'zod';
+import { Firstname, Lastname } from '../../accounts/schemas/fields.ts';
 import { shape } from '../../endpoint.ts';
+import { PhoneNo } from '../../profiles/schemas/fields.ts';
 import { FileAnswer, Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
+import { say } from '../../say.ts';
 import { sortsBy } from '../../sort.ts';
-import { mostCapacity, participantSorts, participantsPage, userPageSizes, usualParticipantSort } from '../values.ts';
+import {
+  longestEmployeeField,
+  mostCapacity,
+  participantSorts,
+  participantsPage,
+  userPageSizes,
+  usualParticipantSort,
+} from '../values.ts';
 
 const roleNameMissing = 'Role name is a required field';
 
 const userType = z.enum(['mentee', 'mentor', 'admin']);
+
+const detail = z
+  .string(say('field.text'))
+  .trim()
+  .max(longestEmployeeField, say('field.too_long', { most: longestEmployeeField }));
+
+/** What the company says about somebody's work; an empty text where it says nothing. */
+export const EmployeeDetails = z.object({
+  employee_id: detail,
+  department: detail,
+  team: detail,
+  grade: detail,
+  location: detail,
+  /** An email address or an employee ID. */
+  manager: detail,
+});
+
+export type EmployeeDetails = z.infer<typeof EmployeeDetails>;
 
 /** A person in a programme, as its admins see them. */
 export const Participant = z.object({
   user_id: Id,
   slug: z.string(),
   full_name: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
   profile_photo_url: z.string().nullable(),
   email: z.string(),
   phone_no: z.string().nullable(),
@@ -28,6 +58,7 @@ export const Participant = z.object({
   /** INV-06: a Portal Owner cannot be edited or removed, and nobody can edit or remove themselves. */
   is_owner: z.boolean(),
   is_self: z.boolean(),
+  details: EmployeeDetails,
 });
 
 export type Participant = z.infer<typeof Participant>;
@@ -55,6 +86,13 @@ export const Participants = z.object({
   mentors: z.number().int(),
   mentees: z.number().int(),
   may_add_roles: z.boolean(),
+  /** What the participants can be filtered by: the values that somebody in the program has. */
+  details_in_use: z.object({
+    department: z.array(z.string()),
+    team: z.array(z.string()),
+    grade: z.array(z.string()),
+    location: z.array(z.string()),
+  }),
 });
 
 export type Participants = z.infer<typeof Participants>;
@@ -69,6 +107,10 @@ const filters = {
   /** All roles of this user type, whatever they are called. */
   user_type: userType.optional(),
   search: z.string().trim().max(200).optional(),
+  department: detail.optional(),
+  team: detail.optional(),
+  grade: detail.optional(),
+  location: detail.optional(),
   sort: z.enum(sortsBy(participantSorts)).default(usualParticipantSort),
 };
 
@@ -98,10 +140,14 @@ export const participantsCsv = shape({
 });
 
 export const changeParticipant = shape({
-  summary: 'Gives somebody another role, or a mentor a capacity (D29)',
+  summary: 'Gives somebody another role, corrects their name or phone number, or sets a capacity (B128, D29)',
   params: z.object({ id: IdInPath, userId: IdInPath }),
   body: z.object({
     role_id: IdInPath.optional(),
+    firstname: Firstname.optional(),
+    lastname: Lastname.optional(),
+    phone_no: PhoneNo.optional(),
+    details: EmployeeDetails.partial().optional(),
     capacity: z
       .number('Please use a whole number')
       .int('Please use a whole number')

@@ -4,8 +4,8 @@ import { refuseField } from '../../platform/refusal.ts';
 
 /** The addresses of a CSV file with the header 'email' (B96), without duplicates. */
 export const readEmails = (bytes: Uint8Array): string[] => {
-  const { headings, rows } = readTable(bytes, bulkFileRows);
-  const at = headings.findIndex((name) => name.toLowerCase() === 'email');
+  const { first, rows } = readTable(bytes, bulkFileRows);
+  const at = first.cells.findIndex((name) => name.toLowerCase() === 'email');
   if (at < 0) refuseField('file', 'Please choose a CSV file with the header email');
   const emails = rows.map(({ cells }) => cells[at]?.toLowerCase() ?? '');
   return [...new Set(emails.filter((email) => email !== ''))];

@@ -1,8 +1,9 @@
-import { pairingLimits, type PairImport } from '../../../contract/pairings/index.ts';
+import { pairingLimits, type PairImport, pairTemplate } from '../../../contract/pairings/index.ts';
 import type { PairingCreated } from '../../domain-events/pairings.ts';
 import { chunks } from '../../platform/chunks.ts';
-import { refuseField, refuseIf } from '../../platform/refusal.ts';
-import type { Tx, Work } from '../../platform/work.ts';
+import { csvFile, csvOf } from '../../platform/csv/write.ts';
+import { refuseIf } from '../../platform/refusal.ts';
+import type { Change, Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
 import {
@@ -10,8 +11,9 @@ import {
   type EmailLimits,
   lockRunning,
   type ProgrammeRow,
-  readCsvFile,
+  readFileOfRows,
   refuseInactive,
+  refuseNoRows,
 } from '../programmes/index.ts';
 import { livePairsOf, membersByAddress } from './queries/managed.ts';
 import { type CheckedPair, checkRows, columnsOf, type ReadRow } from './rules/import-rows.ts';
@@ -19,15 +21,47 @@ import { insertPairings } from './store.ts';
 
 const pairsAtOnce = 500;
 
-/** The two addresses of each line; lines are numbered as in a spreadsheet. */
-const readRows = (bytes: Uint8Array | undefined): ReadRow[] => {
-  const { columns, lines } = readCsvFile(bytes, pairingLimits.importRows);
-  const at = columnsOf(columns) ?? refuseField('file', 'The file needs the columns mentor_email and mentee_email');
-  return lines.map(({ line, cells }) => ({
+/** How a file is to be read; what is left out is guessed. */
+export interface PairReading {
+  sheet?: number | undefined;
+  mentor_column?: number | undefined;
+  mentee_column?: number | undefined;
+  has_headings?: 'true' | 'false' | undefined;
+}
+
+/** Whether the first line contains headings: as the admin says, else by its words. */
+const headingsOf = (found: boolean, said: PairReading['has_headings']): PairImport['headings'] => {
+  if (said !== undefined) return said === 'true' ? 'given' : 'none';
+  return found ? 'found' : 'asked';
+};
+
+const shownLines = 3;
+
+/** The two addresses of each line, with what the page needs to choose another reading. */
+const readPairs = (bytes: Uint8Array | undefined, wish: PairReading) => {
+  const { first, lines, sheets, sheet } = readFileOfRows(bytes, { most: pairingLimits.importRows, sheet: wish.sheet });
+  const guessed = columnsOf(first.cells);
+  const headings = headingsOf(guessed.mentor !== null || guessed.mentee !== null, wish.has_headings);
+  if (headings === 'found') refuseNoRows(lines);
+  const mapping = {
+    mentor: wish.mentor_column ?? guessed.mentor,
+    mentee: wish.mentee_column ?? guessed.mentee,
+  };
+  const cell = (cells: readonly string[], column: number | null) => (column === null ? '' : (cells[column] ?? ''));
+  const rows = (headings === 'none' ? [first, ...lines] : lines).map(({ line, cells }): ReadRow => ({
     line,
-    mentorEmail: cells[at.mentor] ?? '',
-    menteeEmail: cells[at.mentee] ?? '',
+    mentorEmail: cell(cells, mapping.mentor),
+    menteeEmail: cell(cells, mapping.mentee),
   }));
+  const read = {
+    columns: headings === 'none' ? first.cells.map(() => '') : first.cells,
+    mapping,
+    headings,
+    first_lines: headings === 'found' ? [] : [first, ...lines].slice(0, shownLines).map(({ cells }) => cells),
+    sheets,
+    sheet,
+  };
+  return { rows, read };
 };
 
 /** What would happen to each row now. Three statements, however long the file is. */
@@ -51,18 +85,25 @@ const check = async (tx: Tx, programId: number, rows: readonly ReadRow[]) => {
   });
 };
 
-const present = (rows: readonly CheckedPair[]): PairImport => {
+const present = (rows: readonly CheckedPair[], read: ReturnType<typeof readPairs>['read']): PairImport => {
   const many = (state: CheckedPair['state']) => rows.filter((row) => row.state === state).length;
   return {
+    ...read,
     rows: rows.map(({ pair: _ids, ...row }) => row),
     counts: { ready: many('ready'), wrong: many('wrong'), paired: many('paired'), added: many('added') },
   };
 };
 
+interface SentPairs {
+  bytes: Uint8Array | undefined;
+  reading: PairReading;
+}
+
 /** Says what would happen to each row; writes nothing. */
-export const checkImport = async (tx: Tx, programme: ProgrammeRow, bytes: Uint8Array | undefined) => {
+export const checkImport = async (tx: Tx, programme: ProgrammeRow, { bytes, reading }: SentPairs) => {
   refuseInactive(programme);
-  return present(await check(tx, programme.program.id, readRows(bytes)));
+  const { rows, read } = readPairs(bytes, reading);
+  return present(await check(tx, programme.program.id, rows), read);
 };
 
 /**
@@ -72,13 +113,14 @@ export const checkImport = async (tx: Tx, programme: ProgrammeRow, bytes: Uint8A
 export const runImport = async (
   work: Work<Actor>,
   programme: ProgrammeRow,
-  bytes: Uint8Array | undefined,
+  { bytes, reading }: SentPairs,
   limits: EmailLimits,
 ) => {
   const { tx, now, actor, announce, refresh } = work;
   const programId = programme.program.id;
   refuseInactive(programme);
-  const rows = readRows(bytes);
+  const { rows, read } = readPairs(bytes, reading);
+  refuseIf(read.headings === 'asked' ? 'programmes.import_first_line' : null);
   await lockRunning(tx, programId);
   const checked = await check(tx, programId, rows);
   refuseIf(checked.some(({ state }) => state === 'ready' || state === 'paired') ? null : 'pairings.import_empty');
@@ -98,5 +140,12 @@ export const runImport = async (
   const data = { pairs: ready.length };
   await recordAudit(work, { action: 'program.pairs_imported', objectType: 'Program', objectId: programId, data });
   refresh({ people: [...people], keys: ['pairings', 'dashboard'] });
-  return present(checked.map((row) => (row.state === 'ready' ? { ...row, state: 'added' } : row)));
+  return present(
+    checked.map((row) => (row.state === 'ready' ? { ...row, state: 'added' } : row)),
+    read,
+  );
 };
+
+/** A file to fill in, with one pair as an example. */
+export const templateFile = ({ now }: Pick<Change, 'now'>, { program }: ProgrammeRow) =>
+  csvFile('Pairs template', { now, zone: program.timezone }, csvOf(pairTemplate.headings, [pairTemplate.example]));

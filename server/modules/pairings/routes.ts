@@ -7,7 +7,7 @@ import { capacityOf, setCapacity } from './capacity.ts';
 import { changePairing, endPairing } from './change.ts';
 import { addPeople, removePerson } from './change-people.ts';
 import { connect } from './connect.ts';
-import { checkImport, runImport } from './import-pairs.ts';
+import { checkImport, runImport, templateFile } from './import-pairs.ts';
 import { makeGroup } from './make-group.ts';
 import type { MenteesAmong } from './manage.ts';
 import { groupMakerIn, managerOf, mentorIn } from './permissions.ts';
@@ -78,14 +78,23 @@ const importRoutes = (app: App<Actor>) => {
     app,
     contract.checkPairImport,
     adminOf(({ body }) => body.program_id),
-    ({ tx }, { uploads: [file] }, programme) => checkImport(tx, programme, file?.bytes),
+    ({ tx }, { body: { program_id: _id, ...reading }, uploads: [file] }, programme) =>
+      checkImport(tx, programme, { bytes: file?.bytes, reading }),
   );
 
   handle(
     app,
     contract.runPairImport,
     adminOf(({ body }) => body.program_id),
-    (work, { uploads: [file] }, programme) => runImport(work, programme, file?.bytes, app.settings),
+    (work, { body: { program_id: _id, ...reading }, uploads: [file] }, programme) =>
+      runImport(work, programme, { bytes: file?.bytes, reading }, app.settings),
+  );
+
+  handle(
+    app,
+    contract.pairTemplateFile,
+    adminOf(({ query }) => query.program_id),
+    async (work, _input, programme) => templateFile(work, programme),
   );
 };
 

@@ -131,6 +131,12 @@ const managedSamples: Sample[] = [
     uploads: pairsCsv,
     answers: adminsOfAlpha,
   }),
+  sample({
+    endpoint: contract.pairTemplateFile,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
   sample({ endpoint: contract.myGroups, as: 'mentor', call: async () => ({ query: {} }), answers: everyMember(200) }),
 ];
 

@@ -1,5 +1,5 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { programmeAdded } from './emails.ts';
+import { memberDetailsChanged, programmeAdded } from './emails.ts';
 
 export const emailSamples = [
   emailSample(programmeAdded, { url, validHours: 720 }, [
@@ -8,7 +8,13 @@ export const emailSamples = [
     'Hello Mei,',
     '30 days',
   ]),
+  emailSample(memberDetailsChanged, { url, fields: ['firstname', 'lastname', 'phone_no'] as const }, [
+    'Your details were changed',
+    'See your profile',
+    'Hello Mei,',
+    'changed your first name, last name, and phone number.',
+  ]),
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
-export const toldEvents = ['members.added'];
+export const toldEvents = ['members.added', 'member.details_changed'];

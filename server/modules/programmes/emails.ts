@@ -41,3 +41,40 @@ const added = ({ url, validHours }: Added, { sender, recipient }: Envelope): Let
 };
 
 export const programmeAdded = emailOf('programme.added', added);
+
+const changedWords = {
+  subject: 'Your details were changed',
+  preview: (what: string) => `An admin changed your ${what}.`,
+  paragraphs: (programme: string, what: string) => [
+    `An admin of ${programme} changed your ${what}.`,
+    'If something is not right, you can correct it in your profile.',
+  ],
+  fields: { firstname: 'first name', lastname: 'last name', phone_no: 'phone number' },
+  button: 'See your profile',
+  why: (programme: string) => `You got this letter because you are in the program ${programme}.`,
+};
+
+const list = new Intl.ListFormat('en');
+
+interface DetailsChanged {
+  fields: readonly (keyof typeof changedWords.fields)[];
+  url: string;
+}
+
+/** B128: to a member whose name or phone number an admin has corrected. What they are now is not repeated. */
+const detailsChanged = ({ fields, url }: DetailsChanged, { sender, recipient }: Envelope): LetterContent => {
+  const programme = nameOf(sender.name);
+  const what = list.format(fields.map((field) => changedWords.fields[field]));
+  return {
+    subject: changedWords.subject,
+    preview: changedWords.preview(what),
+    heading: changedWords.subject,
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: changedWords.paragraphs(programme, what),
+    button: { label: changedWords.button, url },
+    showUrl: true,
+    why: changedWords.why(programme),
+  };
+};
+
+export const memberDetailsChanged = emailOf('programme.details_changed', detailsChanged);

@@ -32,6 +32,6 @@ export { listOfEnterprises } from './list.ts';
 export { loadQuestions } from './load-questions.ts';
 export { showProgramme } from './read.ts';
 export { viewProgramme } from './view.ts';
-export { readCsvFile } from './participants/check-import.ts';
+export { readFileOfRows, refuseNoRows } from './participants/read-file.ts';
 export { holdProgramme, lockProgramme } from './store/programmes.ts';
 export type { InvitePeople } from './participants/run-import.ts';

@@ -16,7 +16,8 @@ const opened = async (world: World) => {
   );
   return { id: world.alpha.id, importId: (body as contract.ParticipantImport).id };
 };
-const mapping = { email: 0, name: null, firstname: null, lastname: null, phone_no: null, role: null };
+const nowhere = { employee_id: null, department: null, team: null, grade: null, location: null, manager: null };
+const mapping = { email: 0, name: null, firstname: null, lastname: null, phone_no: null, role: null, ...nowhere };
 
 export const participantSamples: Sample[] = [
   sample({
@@ -77,6 +78,18 @@ export const participantSamples: Sample[] = [
     call: async (world) => ({ params: await opened(world) }),
     answers: adminsOfAlpha,
   }),
+  sample({
+    endpoint: contract.importTemplateFile,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ params: { id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.leftOutFile,
+    as: 'programme_admin',
+    call: async (world) => ({ params: await opened(world) }),
+    answers: adminsOfAlpha,
+  }),
 ];
 
 /** Rows of programme beta, containing a word that nobody outside beta may ever read. */
@@ -91,6 +104,11 @@ export const participantCanaries = async ({ rows, beta, ids, clock }: World) => 
     `insert into participant_import_rows (import_id, line, cells, email, firstname, lastname, state, problem)
      values ($1, 2, '["zxcanary"]', 'zxcanary@example.com', 'zxcanary', 'zxcanary', 'wrong', 'zxcanary')`,
     [made?.id],
+  );
+  await rows(
+    `insert into employee_details (enterprise_id, email, user_id, department, updated_at)
+     select enterprise_id, 'zxcanary@example.com', $2, 'zxcanary', $3 from programs where id = $1`,
+    [beta.id, ids.other_mentor, at],
   );
   await rows(`insert into roles (program_id, name, user_type, created_at) values ($1, 'zxcanary', 'mentee', $2)`, [
     beta.id,

@@ -8,10 +8,11 @@ import { forgetChosenGoals } from './choose-goals.ts';
 import type { EmailLimits } from './emails-to-many.ts';
 import { ownData } from './own-data.ts';
 import { importStep, type InvitePeople, stepImport } from './participants/run-import.ts';
+import { claimDetails } from './participants/save-details.ts';
 import { programmeRoutes } from './routes.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { programmeSchedules } from './schedules.ts';
-import { leaveWithAccount } from './subscribers.ts';
+import { forgetDetails, leaveWithAccount } from './subscribers.ts';
 import { programmeTellings } from './tellings.ts';
 
 interface Ports {
@@ -29,6 +30,8 @@ export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
   within: [
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
     subscribe('account.purged', 'programmes.forgetChosenGoals', forgetChosenGoals),
+    subscribe('account.purged', 'programmes.forgetDetails', forgetDetails),
+    subscribe('member.joined', 'programmes.claimDetails', claimDetails),
   ],
   jobs: [carryOut(importStep, stepImport({ invitePeople: ports.invitePeople, limits: ports.settings }))],
   schedules: programmeSchedules,

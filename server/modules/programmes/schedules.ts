@@ -2,6 +2,7 @@ import { eachApart } from '../../platform/each-apart.ts';
 import type { Schedule } from '../../platform/jobs.ts';
 import { resumeImports } from './participants/run-import.ts';
 import { endedBefore } from './queries.ts';
+import { forgetUnclaimed } from './store/employee-details.ts';
 import { forgetEmails } from './store/emails-to-many.ts';
 import { forgetImports } from './store/imports.ts';
 import { deactivate } from './toggle-programme.ts';
@@ -25,9 +26,17 @@ const forgetOldImports: Schedule['run'] = ({ now, transact }) =>
 const forgetOldEmails: Schedule['run'] = ({ now, transact }) =>
   transact(({ tx }) => forgetEmails(tx, now.subtract({ hours: 24 * daysOfImports })));
 
+/** An invitation works for thirty days, and may be sent again. */
+const daysUnclaimed = 90;
+
+/** M22: what a company said about people who never joined. */
+const forgetUnclaimedDetails: Schedule['run'] = ({ now, transact }) =>
+  transact(({ tx }) => forgetUnclaimed(tx, now.subtract({ hours: 24 * daysUnclaimed })));
+
 export const programmeSchedules: readonly Schedule[] = [
   { name: 'programmes.resumeImports', run: resumeImports },
   { name: 'programmes.forgetOldEmails', run: forgetOldEmails },
   { name: 'programmes.closeEnded', run: closeEnded },
   { name: 'programmes.forgetOldImports', run: forgetOldImports },
+  { name: 'programmes.forgetUnclaimedDetails', run: forgetUnclaimedDetails },
 ];

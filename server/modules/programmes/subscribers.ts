@@ -1,7 +1,8 @@
-import type { AccountDeleted } from '../../domain-events/accounts.ts';
+import type { AccountDeleted, AccountPurged } from '../../domain-events/accounts.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import { ownedAlone } from './queries.ts';
+import { forgetDetailsOf } from './store/employee-details.ts';
 import { removeEverywhere } from './store/programmes.ts';
 
 /** D30: the only owner has to hand the role over first; everyone else leaves when their account is deleted. */
@@ -9,3 +10,6 @@ export const leaveWithAccount = async ({ tx, now }: Change, { userId }: AccountD
   refuseIf((await ownedAlone(tx, userId)).length > 0 ? 'accounts.last_of_kind' : null);
   await removeEverywhere(tx, userId, now);
 };
+
+/** ACC-64: what companies said about them goes with the account. */
+export const forgetDetails = ({ tx }: Change, { userId }: AccountPurged) => forgetDetailsOf(tx, userId);

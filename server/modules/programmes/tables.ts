@@ -1,5 +1,11 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Duration, PairingMethod, TemplateType, ImportMapping } from '../../../contract/programmes/index.ts';
+import type {
+  Duration,
+  EmployeeField,
+  PairingMethod,
+  TemplateType,
+  ImportMapping,
+} from '../../../contract/programmes/index.ts';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
 export const programs = pgTable('programs', {
@@ -134,6 +140,13 @@ export const participantImports = pgTable('participant_imports', {
   finishedAt: instant(),
   /** The emails of the day are used up: it goes on by itself then. */
   waitsUntil: instant(),
+  /** Kept apart from the rows, because it contains headings or a person. */
+  firstLine: jsonb().$type<string[]>().notNull().default([]),
+  firstLineNumber: integer().notNull().default(1),
+  headings: text().$type<'found' | 'asked' | 'given' | 'none'>().notNull().default('found'),
+  sheets: jsonb().$type<string[]>().notNull().default([]),
+  sheet: integer().notNull().default(0),
+  roleNames: jsonb().$type<Record<string, number>>().notNull().default({}),
 });
 
 export const participantImportRows = pgTable(
@@ -149,8 +162,28 @@ export const participantImportRows = pgTable(
     roleId: id(),
     state: text().$type<'ready' | 'wrong' | 'added' | 'invited' | 'member'>().notNull(),
     problem: text(),
+    warning: text(),
+    details: jsonb().$type<Partial<Record<EmployeeField, string>>>().notNull().default({}),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
+);
+
+/** What a company says about its people, by address: most people of a file have no account yet. */
+export const employeeDetails = pgTable(
+  'employee_details',
+  {
+    enterpriseId: id().notNull(),
+    email: citext().notNull(),
+    userId: id(),
+    employeeId: text().notNull().default(''),
+    department: text().notNull().default(''),
+    team: text().notNull().default(''),
+    grade: text().notNull().default(''),
+    location: text().notNull().default(''),
+    manager: text().notNull().default(''),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.enterpriseId, t.email] })],
 );
 
 /** How many emails each act sent to many people (B09); rows are only ever added, and forgotten when they no longer count. */

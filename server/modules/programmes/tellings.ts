@@ -1,10 +1,10 @@
 import { inviteDays } from '../../../contract/invitations/index.ts';
-import type { MembersAdded } from '../../domain-events/programmes.ts';
+import type { MemberDetailsChanged, MembersAdded } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
 import { pages } from '../../telling/addresses.ts';
 import { emailTo, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
 import { keepResetToken, livingPeople, newToken, passwordOwners } from '../accounts/index.ts';
-import { programmeAdded } from './emails.ts';
+import { memberDetailsChanged, programmeAdded } from './emails.ts';
 import { portalPath } from './present.ts';
 import { senderOf, senderToStrangers } from './programme-sender.ts';
 import { programmeById } from './queries.ts';
@@ -36,4 +36,15 @@ const ofAdding = async ({ tx }: Change, event: MembersAdded, ground: TellingGrou
   });
 };
 
-export const programmeTellings = [tells('members.added', ofAdding)];
+/** B128: a name or phone number that an admin corrected. */
+const ofDetails = async ({ tx }: Change, event: MemberDetailsChanged, ground: TellingGround): Promise<Telling[]> => {
+  const programme = await programmeById(tx, event.programId);
+  const [person] = await livingPeople(tx, [event.userId]);
+  if (!programme || !person) return [];
+  const url = ground.settings.BASE_URL + pages.ownProfile(person.slug);
+  const letter = emailTo(person, memberDetailsChanged({ url, fields: event.fields }));
+  const sender = person.confirmedAt === null ? senderToStrangers : senderOf;
+  return [{ userId: person.id, letter: { ...letter, programme: sender(programme, ground) } }];
+};
+
+export const programmeTellings = [tells('members.added', ofAdding), tells('member.details_changed', ofDetails)];

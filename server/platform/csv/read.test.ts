@@ -133,14 +133,9 @@ test.each([
   ],
   ['a line is too long', `a\nb\n${','.repeat(101_000)}\n`, 'Line 3 is too long'],
   [
-    'the file is a workbook',
-    bytes([0x50, 0x4b, 3, 4], 'xl'),
-    'This is an Excel workbook. In Excel, save it as “CSV UTF-8” and choose that file',
-  ],
-  [
     'the file is an older workbook',
     bytes([0xd0, 0xcf, 0x11, 0xe0], 'xl'),
-    'This is an Excel workbook. In Excel, save it as “CSV UTF-8” and choose that file',
+    'This workbook has a password or an older format. In Excel, save it as “Excel Workbook (.xlsx)” without a password and choose that file',
   ],
   [
     'marked UTF-8 is none',

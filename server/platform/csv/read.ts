@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Said, say } from '../../../contract/say.ts';
 import { refuseField } from '../refusal.ts';
+import { readWorkbook } from '../workbook/read.ts';
 import { decodeFile } from './decode.ts';
 import { unguarded } from './guard.ts';
 
@@ -23,8 +24,8 @@ const tooLongLine = (text: string) => text.split(lineEnd).findIndex((line) => li
 /** However few of its rows say anything, a file is read no further. */
 const mostRows = 50_000;
 
-/** The line in which Excel states the separator of the cells. */
-const separatorLine = /^sep=(.)(?:\r\n|\r|\n)/i;
+/** The line in which Excel states the separator of the cells, with or without quotation marks around it. */
+const separatorLine = /^"?sep=(.)"?[,;\t]{0,50}(?:\r\n|\r|\n)/i;
 
 /** What separates the cells: the sign that is most often outside quotation marks in the first line that has text. */
 const delimiterOf = (text: string) => {
@@ -36,9 +37,11 @@ const delimiterOf = (text: string) => {
   return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 };
 
-/** Excel's own formats: a zip of parts, and the older one. */
-const isWorkbook = (bytes: Uint8Array) =>
-  ['504b0304', 'd0cf11e0'].includes(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
+const beginsWith = (bytes: Uint8Array, hex: string) => Buffer.from(bytes.subarray(0, 4)).toString('hex') === hex;
+/** Excel's format, a zip of parts. */
+const isWorkbook = (bytes: Uint8Array) => beginsWith(bytes, '504b0304');
+/** Its older format, which is also what surrounds a workbook with a password. */
+const isOldWorkbook = (bytes: Uint8Array) => beginsWith(bytes, 'd0cf11e0');
 
 /** What keeps a file from being read, with the line where the last readable cell ended. */
 const problemOf = ({ code, bytes }: CsvError, file: Buffer, linesBefore: number) => {
@@ -85,7 +88,7 @@ const rowsOf = (text: string, delimiter: string, most: number, linesBefore: numb
  * read, however many the file has.
  */
 export const readCsv = (bytes: Uint8Array, most: number): Read => {
-  if (isWorkbook(bytes)) return { problem: say('field.file_workbook') };
+  if (isOldWorkbook(bytes)) return { problem: say('field.file_workbook_old') };
   const decoded = decodeFile(bytes);
   if ('wrongLine' in decoded) return { problem: say('field.file_encoding', { line: decoded.wrongLine }) };
   const whole = decoded.text.replaceAll('\u0000', '\uFFFD');
@@ -96,15 +99,29 @@ export const readCsv = (bytes: Uint8Array, most: number): Read => {
   return rowsOf(text, named ?? delimiterOf(text), most, first === '' ? 0 : 1);
 };
 
+/** A table as it was uploaded. */
+export interface ReadTable {
+  /** The first row that says anything. Whether it contains headings, the caller knows. */
+  first: TableRow;
+  rows: TableRow[];
+  /** The sheets of a workbook and which of them this is; none for a CSV file. */
+  sheets: string[];
+  sheet: number;
+}
+
 /**
- * The headings of an uploaded table, and the rows below them; refuses the field `file` when it cannot be read or is too
- * long. Another kind of file, such as a workbook, would be read here too.
+ * An uploaded table, CSV or a sheet of a workbook: its first row, and the rows below it. Refuses the field `file` when it
+ * cannot be read or is too long.
  */
-export const readTable = (bytes: Uint8Array | undefined, most: number) => {
+export const readTable = (bytes: Uint8Array | undefined, most: number, sheet = 0): ReadTable => {
   if (bytes === undefined) return refuseField('file', say('field.file_missing'));
-  const read = readCsv(bytes, most + 2); // with the headings, and one that is too many
+  const wanted = most + 2; // with the headings, and one that is too many
+  const read = isWorkbook(bytes)
+    ? readWorkbook(bytes, wanted, sheet)
+    : { sheets: [], sheet: 0, ...readCsv(bytes, wanted) };
   if ('problem' in read) return refuseField('file', read.problem);
-  const [headings, ...rows] = read.rows;
+  const [first, ...rows] = read.rows;
+  if (first === undefined) return refuseField('file', say('field.file_no_rows'));
   if (rows.length > most) refuseField('file', say('field.file_too_many_rows', { most }));
-  return { headings: headings?.cells ?? [], rows };
+  return { first, rows, sheets: read.sheets, sheet: read.sheet };
 };

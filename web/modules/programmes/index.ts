@@ -2,6 +2,7 @@ export { AppearancePage } from './appearance/AppearancePage.tsx';
 export { CreateProgrammePage } from './form/CreateProgrammePage.tsx';
 export { EditProgrammePage } from './form/EditProgrammePage.tsx';
 export { GoalsPage } from './goals/GoalsPage.tsx';
+export { FirstLineQuestion } from './import/FirstLineQuestion.tsx';
 export { ImportPage } from './import/ImportPage.tsx';
 export { ProgrammesPage } from './list/ProgrammesPage.tsx';
 export {

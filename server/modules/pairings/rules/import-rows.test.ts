@@ -15,7 +15,9 @@ const members = new Map([
 
 test('PAR-29 the two columns are found by their headings, in any order and among others', () => {
   expect(columnsOf(['Team', 'Mentee Email', 'mentor_email'])).toEqual({ mentor: 2, mentee: 1 });
-  expect(columnsOf(['mentor_email', 'email'])).toBeNull();
+  expect(columnsOf(['mentor_email', 'email'])).toEqual({ mentor: 0, mentee: null });
+  expect(columnsOf(['Emel pengasuh', 'Emel menti'])).toEqual({ mentor: 0, mentee: 1 });
+  expect(columnsOf(['学员 (mentee)', '导师邮箱'])).toEqual({ mentor: 1, mentee: 0 });
 });
 
 test('PAR-29 each row of a file of pairs is judged for itself: wrong people, twice, paired already, no place left', () => {
@@ -32,7 +34,7 @@ test('PAR-29 each row of a file of pairs is judged for itself: wrong people, twi
   const standing = { members, paired: new Set(['1 3']), room: new Map([[1, 1]]) };
   expect(checkRows(rows, standing).map(({ line, state, problem }) => [line, state, problem])).toEqual([
     [2, 'ready', null],
-    [3, 'wrong', 'This pair stands further up in the file'],
+    [3, 'wrong', 'Line 2 has the same pair'],
     [4, 'paired', null],
     [5, 'wrong', 'This mentor is not taking new mentees.'],
     [6, 'wrong', 'an@x.co is not a mentor here'],

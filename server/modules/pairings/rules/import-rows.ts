@@ -1,4 +1,5 @@
-import type { ImportedPair } from '../../../../contract/pairings/index.ts';
+import { type ImportedPair, pairTemplate } from '../../../../contract/pairings/index.ts';
+import { headingWords } from '../../../../contract/programmes/index.ts';
 
 /** The programme member with this address, and their role. */
 export interface Known {
@@ -17,13 +18,27 @@ export interface CheckedPair extends ImportedPair {
   pair: { mentorId: number; menteeId: number } | null;
 }
 
-const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+/** What files call the two columns, in English, Malay and Mandarin; in lower case and without punctuation. */
+const known = {
+  mentor:
+    'mentoremail mentoremailaddress emailmentor mentor emelmentor emelpengasuh pengasuh 导师 导师邮箱 导师电子邮件 導師 導師電郵',
+  mentee:
+    'menteeemail menteeemailaddress emailmentee mentee emelmentee emelmenti menti 学员 学员邮箱 学员电子邮件 學員 學員電郵',
+};
 
-/** Which columns contain the two addresses, found by their headings; null if either is missing. */
-export const columnsOf = (headings: readonly string[]) => {
-  const at = (name: string) => headings.findIndex((one) => plain(one) === name);
-  const [mentor, mentee] = [at('mentoremail'), at('menteeemail')];
-  return mentor === -1 || mentee === -1 ? null : { mentor, mentee };
+export interface PairColumns {
+  mentor: number | null;
+  mentee: number | null;
+}
+
+/** Which columns contain the two addresses, found by their headings; null for one that no heading names. */
+export const columnsOf = (headings: readonly string[]): PairColumns => {
+  const at = (field: 'mentor' | 'mentee') => {
+    const words = known[field].split(' ');
+    const found = headings.findIndex((one) => headingWords(one).some((word) => words.includes(word)));
+    return found === -1 ? null : found;
+  };
+  return { mentor: at('mentor'), mentee: at('mentee') };
 };
 
 interface Standing {
@@ -36,7 +51,10 @@ interface Standing {
 
 const keyOf = (mentorId: number, menteeId: number) => `${mentorId} ${menteeId}`;
 
+const isExample = (email: string) => pairTemplate.example.some((one) => one === email.toLowerCase());
+
 const problemOf = (email: string, known: Known | undefined, as: 'mentor' | 'mentee') => {
+  if (isExample(email)) return 'This is the example from the template';
   if (email === '') return `The ${as} email is missing`;
   if (known === undefined) return `Nobody with the address ${email} is in this program`;
   return known.userType === as ? null : `${email} is not a ${as} here`;
@@ -44,7 +62,7 @@ const problemOf = (email: string, known: Known | undefined, as: 'mentor' | 'ment
 
 /** The result for each row, in file order: a mentor's last place goes to the first row that names them. */
 export const checkRows = (rows: readonly ReadRow[], { members, paired, room }: Standing): CheckedPair[] => {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const left = new Map(room);
   return rows.map(({ line, mentorEmail, menteeEmail }): CheckedPair => {
     const [mentor, mentee] = [members.get(mentorEmail.toLowerCase()), members.get(menteeEmail.toLowerCase())];
@@ -54,8 +72,9 @@ export const checkRows = (rows: readonly ReadRow[], { members, paired, room }: S
     if (problem !== null || !mentor || !mentee) return wrong(problem ?? '');
     const pair = { mentorId: mentor.userId, menteeId: mentee.userId };
     const key = keyOf(pair.mentorId, pair.menteeId);
-    if (seen.has(key)) return wrong('This pair stands further up in the file');
-    seen.add(key);
+    const before = seen.get(key);
+    if (before !== undefined) return wrong(`Line ${before} has the same pair`);
+    seen.set(key, line);
     if (paired.has(key)) return { ...row, state: 'paired', problem: null, pair };
     const places = left.get(pair.mentorId);
     if (places === 0) return wrong('This mentor is not taking new mentees.');

@@ -1,3 +1,4 @@
+import type { EmployeeDetails } from '../../../../contract/programmes/index.ts';
 import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
@@ -8,6 +9,7 @@ import { presentParticipant } from '../present/participants.ts';
 import { rolesOf } from '../queries.ts';
 import { participantsOf } from '../queries/participants.ts';
 import { lockMember, lockProgramme, updateMember } from '../store/programmes.ts';
+import { changeDetails, changeWorkDetails, type Details } from './change-details.ts';
 import { insertRole } from '../store/members.ts';
 
 /** INV-06: you can change neither a Portal Owner's row nor your own. */
@@ -16,16 +18,17 @@ const whyNot = (actor: Actor, userId: number, role: { isOwner: boolean }) => {
   return userId === actor.id ? 'programmes.not_yourself' : null;
 };
 
-interface Changes {
+interface Changes extends Details {
   role_id?: number | undefined;
   capacity?: number | null | undefined;
+  details?: Partial<EmployeeDetails> | undefined;
 }
 
-/** Sets another role or another capacity (D29); only mentor roles have a capacity. */
+/** Sets another role, another capacity (D29) or other details (B128); only mentor roles have a capacity. */
 export const changeParticipant = async (
   work: Work<Actor>,
   { programId, userId }: { programId: number; userId: number },
-  { role_id: roleId, capacity }: Changes,
+  { role_id: roleId, capacity, details: workDetails, ...details }: Changes,
 ) => {
   const { tx, actor } = work;
   await lockRunning(tx, programId);
@@ -54,6 +57,8 @@ export const changeParticipant = async (
       objectId: programId,
       data: { user_id: userId, from: member.role.name, to: role.name },
     });
+  await changeDetails(work, { programId, userId }, details);
+  if (workDetails) await changeWorkDetails(work, { programId, userId }, workDetails);
   work.refresh({ people: [userId], keys: ['programmes', 'me'] });
   const [row] = await participantsOf(tx, { programId, userId });
   return presentParticipant(found(row, 'programmes.member_not_found'), actor.id);

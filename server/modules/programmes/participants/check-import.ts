@@ -1,28 +1,15 @@
-import { say } from '../../../../contract/say.ts';
-import { type ImportMapping, importLimits } from '../../../../contract/programmes/index.ts';
-import { readTable } from '../../../platform/csv/read.ts';
-import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
+import type { ImportMapping } from '../../../../contract/programmes/index.ts';
+import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
 import { lockRunning } from '../load.ts';
 import { rolesOf } from '../queries.ts';
-import { cellsOf, importById, memberAddressesIn } from '../queries/imports.ts';
-import { checkRow, guessMapping } from '../rules/import-rows.ts';
+import { cellsOf, importById, type ImportRow, memberAddressesIn } from '../queries/imports.ts';
+import { guessMapping, hasKnownHeading, wholeMapping } from '../rules/import-headings.ts';
+import { roleKey } from '../rules/import-roles.ts';
+import { checkRow } from '../rules/import-rows.ts';
 import { insertImport, lockImport, replaceRows, type RowValues, updateImport } from '../store/imports.ts';
-
-const clean = (cell: string) =>
-  cell
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .slice(0, importLimits.cell)
-    .trim();
-
-/** Reads an uploaded file: its headings, and the rows below them with the numbers they have in a spreadsheet. */
-export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = importLimits.rows) => {
-  const { headings, rows } = readTable(bytes, mostRows);
-  if (rows.length === 0) refuseField('file', say('field.file_no_rows'));
-  const cut = (cells: string[]) => cells.slice(0, importLimits.columns).map(clean);
-  return { columns: cut(headings), lines: rows.map(({ line, cells }) => ({ line, cells: cut(cells) })) };
-};
+import { cleanName, readFileOfRows, refuseNoRows } from './read-file.ts';
 
 /** An admin may add people to a running programme once their own address is confirmed. */
 export const mayAdd = async ({ tx, actor }: Work<Actor>, programId: number) => {
@@ -30,18 +17,15 @@ export const mayAdd = async ({ tx, actor }: Work<Actor>, programId: number) => {
   refuseIf(whyNotToMany(actor), 403);
 };
 
-interface Checking {
-  importId: number;
-  programId: number;
-  mapping: ImportMapping;
-  roleId: number;
-}
+type Choices = Pick<ImportRow, 'mapping' | 'roleId' | 'roleNames'>;
+type Lines = readonly { line: number; cells: string[] }[];
 
 /** Checks every line: what it says, and whether the person is already a member. */
 const check = async (
   tx: Tx,
-  { importId, programId, mapping, roleId }: Checking,
-  lines: readonly { line: number; cells: string[] }[],
+  { importId, programId }: { importId: number; programId: number },
+  { mapping, roleId, roleNames: chosen }: Choices,
+  lines: Lines,
 ): Promise<RowValues[]> => {
   const roles = await rolesOf(tx, programId);
   found(
@@ -49,9 +33,9 @@ const check = async (
     'programmes.role_not_found',
   );
   const members = await memberAddressesIn(tx, programId);
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return lines.map(({ line, cells }) => {
-    const checked = checkRow(cells, { mapping, roles, roleId, seen });
+    const checked = checkRow(cells, { mapping, roles, roleId, chosen, line, seen });
     const isMember = checked.problem === null && checked.email !== null && members.has(checked.email);
     const state = checked.problem === null ? (isMember ? 'member' : 'ready') : 'wrong';
     return { importId, line, cells, ...checked, state };
@@ -63,45 +47,86 @@ interface Sent {
   roleId: number;
   fileName: string;
   bytes: Uint8Array | undefined;
+  sheet: number | undefined;
 }
 
 /** Reads a file of people. This adds nobody yet: every row is checked and shown. */
-export const openImport = async (work: Work<Actor>, { programId, roleId, fileName, bytes }: Sent) => {
+export const openImport = async (work: Work<Actor>, { programId, roleId, fileName, bytes, sheet }: Sent) => {
   const { tx, now, actor } = work;
+  const { first, lines, ...read } = readFileOfRows(bytes, { sheet });
+  const isHeading = hasKnownHeading(first.cells);
+  // A single line without a heading that we know may be one person.
+  if (isHeading) refuseNoRows(lines);
   await mayAdd(work, programId);
-  const { columns, lines } = readCsvFile(bytes);
-  const mapping = guessMapping(columns);
   const roles = await rolesOf(tx, programId);
   found(
     roles.find(({ id, isOwner }) => id === roleId && !isOwner),
     'programmes.role_not_found',
   );
-  const { id: importId } = await insertImport(tx, {
+  const values = {
     programId,
-    fileName: clean(fileName).slice(0, 200),
-    columns,
-    mapping,
     roleId,
-    status: 'draft',
-    createdBy: actor.id,
-    createdAt: now,
-  });
-  await replaceRows(tx, importId, await check(tx, { importId, programId, mapping, roleId }, lines));
+    ...read,
+    fileName: cleanName(fileName),
+    columns: first.cells,
+    firstLine: first.cells,
+    firstLineNumber: first.line,
+    headings: isHeading ? ('found' as const) : ('asked' as const),
+    mapping: guessMapping(first.cells, isHeading ? lines : [first, ...lines]),
+    roleNames: {},
+  };
+  const { id: importId } = await insertImport(tx, { ...values, status: 'draft', createdBy: actor.id, createdAt: now });
+  await replaceRows(tx, importId, await check(tx, { importId, programId }, values, lines));
   return importId;
 };
 
-/** Reads the same file with another mapping; possible until the import has started. */
+interface Wish {
+  mapping: ImportMapping;
+  role_id: number;
+  has_headings?: boolean | undefined;
+  role_names?: { name: string; role_id: number | null }[] | undefined;
+}
+
+/** What the first line is from now on: a heading, or the first person. */
+const headingsOf = ({ headings }: ImportRow, hasHeadings: boolean | undefined) => {
+  if (hasHeadings === undefined) return headings;
+  return hasHeadings ? 'given' : 'none';
+};
+
+const linesOf = async (tx: Tx, { id, firstLine, firstLineNumber }: ImportRow, headings: ImportRow['headings']) => {
+  const lines = (await cellsOf(tx, id)).filter(({ line }) => line !== firstLineNumber);
+  return headings === 'none' ? [{ line: firstLineNumber, cells: firstLine }, ...lines] : lines;
+};
+
+const roleNamesOf = ({ roleNames }: ImportRow, wish: Wish['role_names'] = []) => {
+  const chosen = new Map(Object.entries(roleNames));
+  for (const { name, role_id: roleId } of wish) {
+    if (roleId === null) chosen.delete(roleKey(name));
+    else chosen.set(roleKey(name), roleId);
+  }
+  return Object.fromEntries(chosen);
+};
+
+/** Reads the same file with other choices; possible until the import has started. */
 export const mapImport = async (
   work: Work<Actor>,
   { programId, importId }: { programId: number; importId: number },
-  { mapping, role_id: roleId }: { mapping: ImportMapping; role_id: number },
+  wish: Wish,
 ) => {
   const { tx } = work;
   await mayAdd(work, programId);
   const { id } = found(await importById(tx, programId, importId), 'programmes.import_not_found');
-  const { status } = found(await lockImport(tx, id), 'programmes.import_not_found');
-  refuseIf(status === 'draft' ? null : 'programmes.import_started');
-  const rows = await check(tx, { importId, programId, mapping, roleId }, await cellsOf(tx, importId));
-  await replaceRows(tx, importId, rows);
-  await updateImport(tx, importId, { mapping, roleId });
+  const before = found(await lockImport(tx, id), 'programmes.import_not_found');
+  refuseIf(before.status === 'draft' ? null : 'programmes.import_started');
+  const headings = headingsOf(before, wish.has_headings);
+  const choices = {
+    mapping: wholeMapping(wish.mapping),
+    roleId: wish.role_id,
+    roleNames: roleNamesOf(before, wish.role_names),
+  };
+  const lines = await linesOf(tx, before, headings);
+  await replaceRows(tx, importId, await check(tx, { importId, programId }, choices, lines));
+  const columns = headings === 'none' ? before.firstLine.map(() => '') : before.firstLine;
+  // Files that were read before the first line was kept have their headings in `columns`.
+  await updateImport(tx, importId, { ...choices, headings, ...(before.firstLine.length > 0 && { columns }) });
 };

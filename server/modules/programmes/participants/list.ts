@@ -1,12 +1,18 @@
-import { type Participants, userPageDefault } from '../../../../contract/programmes/index.ts';
+import {
+  employeeFields,
+  importTemplate,
+  type Participants,
+  userPageDefault,
+} from '../../../../contract/programmes/index.ts';
 import { csvFile, csvOf } from '../../../platform/csv/write.ts';
 import { pageAt } from '../../../platform/list-pages.ts';
 import type { ReadWork, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { owns, standingIn } from '../../../policies/programmes.ts';
 import { fullName } from '../../accounts/index.ts';
-import { presentParticipant } from '../present/participants.ts';
+import { presentDetails, presentParticipant } from '../present/participants.ts';
 import type { ProgrammeRow } from '../queries.ts';
+import { detailsInUse } from '../queries/employee-details.ts';
 import {
   countParticipants,
   type ParticipantSort,
@@ -19,15 +25,26 @@ interface ParticipantQuery {
   user_type?: 'mentee' | 'mentor' | 'admin' | undefined;
   search?: string | undefined;
   sort?: ParticipantSort;
+  department?: string | undefined;
+  team?: string | undefined;
+  grade?: string | undefined;
+  location?: string | undefined;
 }
 
 /** Used for both the list and its file. */
-const filterOf = (programId: number, { role_id: roleId, user_type: userType, search, sort }: ParticipantQuery) => ({
+const filterOf = (
+  programId: number,
+  { role_id: roleId, user_type: userType, search, sort, ...wish }: ParticipantQuery,
+) => ({
   programId,
   roleId,
   userType,
   search,
   sort,
+  department: wish.department,
+  team: wish.team,
+  grade: wish.grade,
+  location: wish.location,
 });
 
 const peopleOfType = (roles: Awaited<ReturnType<typeof roleCounts>>, type: 'mentor' | 'mentee') =>
@@ -57,11 +74,14 @@ export const listParticipants = async (
     roles: roles.map(({ userType, isOwner, ...role }) => ({ ...role, user_type: userType, is_owner: isOwner })),
     mentors: peopleOfType(roles, 'mentor'),
     mentees: peopleOfType(roles, 'mentee'),
+    details_in_use: await detailsInUse(tx, programId),
     may_add_roles: owns(standingIn(actor, program)),
   };
 };
 
 const columns = ['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on'];
+/** As in the template, so that the file can be read back. */
+const detailColumns = employeeFields.map((field) => importTemplate.headings[field]);
 
 /** INV-30. Days are those of the programme's zone. */
 export const participantsFile = async (
@@ -74,7 +94,7 @@ export const participantsFile = async (
   const title = role?.programId === program.id ? role.name : 'Participants';
   const zone = program.timezone;
   const body = csvOf(
-    columns,
+    [...columns, ...detailColumns],
     people.map((one) => [
       fullName(one.user),
       one.user.email,
@@ -82,6 +102,7 @@ export const participantsFile = async (
       one.role.name,
       one.capacity,
       one.joinedAt.toZonedDateTimeISO(zone).toPlainDate().toString(),
+      ...Object.values(presentDetails(one.details)),
     ]),
   );
   return csvFile(title, { now, zone }, body);

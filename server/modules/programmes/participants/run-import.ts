@@ -6,10 +6,18 @@ import type { Change, JobName, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { type EmailLimits, recordEmails, takeTurn } from '../emails-to-many.ts';
-import { accountsOf, importCounts, type ImportRow, importsDue, peopleOf } from '../queries/imports.ts';
+import {
+  accountsOf,
+  importCounts,
+  type ImportRow,
+  importsDue,
+  membersWithDetails,
+  peopleOf,
+} from '../queries/imports.ts';
 import { insertMembers, lockImport, markRows, type RowValues, takeReadyRows, updateImport } from '../store/imports.ts';
 import { lockProgramme } from '../store/programmes.ts';
 import { mayAdd } from './check-import.ts';
+import { saveDetails } from './save-details.ts';
 
 /** Rows per step: few enough that other work gets its turn in between. */
 const inOneStep = 250;
@@ -24,10 +32,14 @@ export const importStep: JobName<RunningImport> = 'programmes.stepImport';
 /** Starts an import or continues it: people who were added stay added, and nobody is added twice. */
 export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow) => {
   const { tx, later } = work;
-  const { status } = found(await lockImport(tx, id), 'programmes.import_not_found');
+  const { status, headings } = found(await lockImport(tx, id), 'programmes.import_not_found');
   if (status === 'done') return;
   await mayAdd(work, programId);
-  refuseIf((await importCounts(tx, id)).ready === 0 && status === 'draft' ? 'programmes.import_empty' : null);
+  refuseIf(headings === 'asked' ? 'programmes.import_first_line' : null);
+  // A file that only says more about members is worth running too.
+  const nothing = (await importCounts(tx, id)).ready === 0 && (await membersWithDetails(tx, id)) === 0;
+  refuseIf(nothing && status === 'draft' ? 'programmes.import_empty' : null);
+  await saveDetails(work, { id, programId });
   await updateImport(tx, id, { status: 'running' });
   const data = { import_id: id };
   await recordAudit(work, { action: 'program.people_imported', objectType: 'Program', objectId: programId, data });

@@ -1,9 +1,21 @@
-import { importLimits, type ParticipantImport } from '../../../../contract/programmes/index.ts';
+import { importLimits, type ImportMapping, type ParticipantImport } from '../../../../contract/programmes/index.ts';
 import { pageAt } from '../../../platform/list-pages.ts';
 import { found } from '../../../platform/refusal.ts';
-import type { Change } from '../../../platform/work.ts';
+import type { Change, Tx } from '../../../platform/work.ts';
 import { type EmailLimits, emailsLeft } from '../emails-to-many.ts';
-import { importById, type ImportRow, importCounts, importRows, type ImportState } from '../queries/imports.ts';
+import { rolesOf } from '../queries.ts';
+import {
+  firstCells,
+  importById,
+  type ImportRow,
+  importCounts,
+  importRows,
+  type ImportState,
+  membersWithDetails,
+  wordsInColumn,
+} from '../queries/imports.ts';
+import { wholeMapping } from '../rules/import-headings.ts';
+import { roleKey, roleNamed } from '../rules/import-roles.ts';
 
 type At = Pick<Change, 'tx' | 'now'>;
 
@@ -11,6 +23,36 @@ interface Shown {
   state?: ImportState | undefined;
   page?: number | undefined;
 }
+
+/** Columns that nobody reads, by the headings that the file gives them. */
+const unusedColumns = (columns: readonly string[], mapping: ImportMapping) => {
+  const used = new Set(Object.values(mapping));
+  return columns.filter((heading, at) => heading !== '' && !used.has(at));
+};
+
+/** The words for roles that the program does not know by itself, most frequent first. */
+const roleNamesIn = async (
+  tx: Tx,
+  { id, programId, roleNames: chosen }: ImportRow,
+  { role: column }: ImportMapping,
+) => {
+  if (column === null) return [];
+  const roles = await rolesOf(tx, programId);
+  const words = await wordsInColumn(tx, id, column);
+  return words
+    .filter(({ name }) => name.trim() !== '' && roleNamed(name, roles, {}) === undefined)
+    .slice(0, importLimits.roleNames)
+    .map(({ name, rows }) => ({ name, rows, role_id: chosen[roleKey(name)] ?? null }));
+};
+
+const shownLines = 3;
+
+/** The first lines of the file, whatever they are. */
+const firstLinesOf = async (tx: Tx, { id, firstLine, headings }: ImportRow) => {
+  const rows = await firstCells(tx, id, shownLines);
+  const lines = rows.map(({ cells }) => cells);
+  return (headings === 'none' ? lines : [firstLine, ...lines]).slice(0, shownLines);
+};
 
 /** The progress of an import, with a page of its rows. */
 export const presentImport = async (
@@ -24,14 +66,22 @@ export const presentImport = async (
   const total = state === undefined ? Object.values(counts).reduce((sum, rows) => sum + rows, 0) : counts[state];
   const { part, ...paging } = pageAt({ total, page, size: importLimits.page });
   const rows = await importRows(tx, one.id, state, part);
+  const mapping = wholeMapping(one.mapping);
   return {
     id: one.id,
     file_name: one.fileName,
     columns: one.columns,
-    mapping: one.mapping,
+    mapping,
+    unused_columns: unusedColumns(one.columns, mapping),
     role_id: one.roleId,
+    role_names: one.status === 'draft' ? await roleNamesIn(tx, one, mapping) : [],
+    headings: one.headings,
+    first_lines: one.headings === 'found' ? [] : await firstLinesOf(tx, one),
+    sheets: one.sheets,
+    sheet: one.sheet,
     status: one.status,
     counts,
+    members_with_details: await membersWithDetails(tx, one.id),
     emails_left: (await emailsLeft(at, one.programId, limits)).left,
     waits_until: one.waitsUntil?.toString() ?? null,
     rows: rows.map(({ row, role }) => ({
@@ -41,6 +91,7 @@ export const presentImport = async (
       role,
       state: row.state,
       problem: row.problem,
+      warning: row.warning,
     })),
     ...paging,
   };

@@ -1,4 +1,4 @@
-import type { Participant } from '../../../../contract/programmes/index.ts';
+import type { EmployeeDetails, EmployeeField, Participant } from '../../../../contract/programmes/index.ts';
 import { fullName } from '../../accounts/index.ts';
 import { photoUrl } from '../../profiles/index.ts';
 import type { ParticipantRow } from '../queries/participants.ts';
@@ -9,13 +9,25 @@ const standingOf = ({ confirmedAt }: ParticipantRow['user'], canSignIn: boolean)
   return confirmedAt === null ? 'not_confirmed' : 'joined';
 };
 
+type Details = Record<'employeeId' | Exclude<EmployeeField, 'employee_id'>, string>;
+
+const nothingKnown: Details = { employeeId: '', department: '', team: '', grade: '', location: '', manager: '' };
+
+/** What a company says about somebody's work; empty texts where it says nothing. */
+export const presentDetails = (known: Details | null): EmployeeDetails => {
+  const { employeeId, department, team, grade, location, manager } = known ?? nothingKnown;
+  return { employee_id: employeeId, department, team, grade, location, manager };
+};
+
 export const presentParticipant = (
-  { user, role, photo, capacity, joinedAt, canSignIn }: ParticipantRow,
+  { user, role, photo, capacity, joinedAt, canSignIn, details }: ParticipantRow,
   viewerId: number,
 ): Participant => ({
   user_id: user.id,
   slug: user.slug,
   full_name: fullName(user),
+  firstname: user.firstname,
+  lastname: user.lastname,
   profile_photo_url: photoUrl(photo),
   email: user.email,
   phone_no: user.phoneNo,
@@ -25,4 +37,5 @@ export const presentParticipant = (
   joined_at: joinedAt.toString(),
   is_owner: role.isOwner,
   is_self: user.id === viewerId,
+  details: presentDetails(details),
 });

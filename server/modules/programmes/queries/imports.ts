@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -53,6 +53,66 @@ export const cellsOf = (tx: Tx, importId: number) =>
     .select({ line: participantImportRows.line, cells: participantImportRows.cells })
     .from(participantImportRows)
     .where(eq(participantImportRows.importId, importId))
+    .orderBy(asc(participantImportRows.line));
+
+/** The rows that say something about somebody's work, without those that are left out. */
+export const rowsWithDetails = (tx: Tx, importId: number) =>
+  read(tx)
+    .select({ email: participantImportRows.email, details: participantImportRows.details })
+    .from(participantImportRows)
+    .where(
+      and(
+        eq(participantImportRows.importId, importId),
+        ne(participantImportRows.state, 'wrong'),
+        sql`${participantImportRows.details} <> '{}'::jsonb`,
+      ),
+    );
+
+/** How many members, who get nothing else from the file, get details from it. */
+export const membersWithDetails = async (tx: Tx, importId: number) => {
+  const [row] = await read(tx)
+    .select({ many: count() })
+    .from(participantImportRows)
+    .where(
+      and(
+        eq(participantImportRows.importId, importId),
+        eq(participantImportRows.state, 'member'),
+        sql`${participantImportRows.details} <> '{}'::jsonb`,
+      ),
+    );
+  return row?.many ?? 0;
+};
+
+/** The first lines of the file that are rows. */
+export const firstCells = (tx: Tx, importId: number, most: number) =>
+  read(tx)
+    .select({ cells: participantImportRows.cells })
+    .from(participantImportRows)
+    .where(eq(participantImportRows.importId, importId))
+    .orderBy(asc(participantImportRows.line))
+    .limit(most);
+
+/** What stands in a column, each word once however it is written, most frequent first. */
+export const wordsInColumn = (tx: Tx, importId: number, column: number) => {
+  const cell = sql<string>`coalesce(${participantImportRows.cells} ->> ${sql.raw(String(column))}, '')`;
+  return read(tx)
+    .select({ name: sql<string>`min(${cell})`, rows: count() })
+    .from(participantImportRows)
+    .where(eq(participantImportRows.importId, importId))
+    .groupBy(sql`lower(trim(${cell}))`)
+    .orderBy(desc(count()), sql`min(${cell})`);
+};
+
+/** The rows that are left out, as they were. */
+export const leftOutRows = (tx: Tx, importId: number) =>
+  read(tx)
+    .select({
+      line: participantImportRows.line,
+      cells: participantImportRows.cells,
+      problem: participantImportRows.problem,
+    })
+    .from(participantImportRows)
+    .where(and(eq(participantImportRows.importId, importId), eq(participantImportRows.state, 'wrong')))
     .orderBy(asc(participantImportRows.line));
 
 /** The addresses of everyone in a programme, in lower case. */

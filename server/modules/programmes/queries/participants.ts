@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
-import type { participantSorts } from '../../../../contract/programmes/index.ts';
+import { employeeFilters, type participantSorts } from '../../../../contract/programmes/index.ts';
 import { readSort, type SortBy } from '../../../../contract/sort.ts';
 import { containing } from '../../../platform/containing.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { identities, users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
-import { programMemberships, roles } from '../tables.ts';
+import { employeeDetails, programMemberships, roles } from '../tables.ts';
+import { detailsOfMember } from './employee-details.ts';
 
 export interface ParticipantFilter {
   programId: number;
@@ -14,6 +15,10 @@ export interface ParticipantFilter {
   userType?: 'mentee' | 'mentor' | 'admin' | undefined;
   search?: string | undefined;
   userId?: number;
+  department?: string | undefined;
+  team?: string | undefined;
+  grade?: string | undefined;
+  location?: string | undefined;
   sort?: ParticipantSort | undefined;
 }
 
@@ -42,11 +47,20 @@ const found = (search: string | undefined) => {
     ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, containing(search)),
     sql`${users.email}::text ilike ${containing(search)}`,
     /^\d+$/.test(digits) ? ilike(users.phoneNo, containing(digits)) : undefined,
+    ilike(employeeDetails.employeeId, containing(search)),
   );
 };
 
-const wantedOnes = ({ programId, roleId, userType, search, userId }: ParticipantFilter) =>
+/** Exactly this department, team, grade and location. */
+const withDetails = (wanted: ParticipantFilter) =>
+  employeeFilters.map((field) => {
+    const value = wanted[field];
+    return value === undefined || value === '' ? undefined : eq(employeeDetails[field], value);
+  });
+
+const wantedOnes = ({ programId, roleId, userType, search, userId, ...wanted }: ParticipantFilter) =>
   and(
+    ...withDetails({ programId, ...wanted }),
     eq(programMemberships.programId, programId),
     isNull(programMemberships.removedAt),
     roleId === undefined ? undefined : eq(programMemberships.roleId, roleId),
@@ -67,11 +81,13 @@ export const participantsOf = (tx: Tx, wanted: ParticipantFilter, page?: { limit
       capacity: programMemberships.capacity,
       joinedAt: programMemberships.joinedAt,
       canSignIn: hasIdentity,
+      details: employeeDetails,
     })
     .from(programMemberships)
     .innerJoin(users, eq(users.id, programMemberships.userId))
     .innerJoin(roles, eq(roles.id, programMemberships.roleId))
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .leftJoin(employeeDetails, detailsOfMember(wanted.programId))
     .where(wantedOnes(wanted))
     .orderBy(...inOrder(wanted.sort));
   return page === undefined ? rows : rows.limit(page.limit).offset(page.offset);
@@ -84,6 +100,7 @@ export const countParticipants = async (tx: Tx, wanted: ParticipantFilter) => {
     .from(programMemberships)
     .innerJoin(users, eq(users.id, programMemberships.userId))
     .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .leftJoin(employeeDetails, detailsOfMember(wanted.programId))
     .where(wantedOnes(wanted));
   return row?.people ?? 0;
 };

@@ -2,6 +2,7 @@ import * as contract from '../../../../contract/programmes/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { mapImport, openImport } from '../participants/check-import.ts';
+import { leftOutFile, templateFile } from '../participants/import-files.ts';
 import { runImport } from '../participants/run-import.ts';
 import { presentImport, showImport } from '../participants/show-import.ts';
 import { adminOf, adminOfImport } from '../permissions.ts';
@@ -12,7 +13,8 @@ export const participantImportRoutes = (app: App<Actor>) => {
     contract.openImport,
     adminOf(({ params }) => params.id),
     async (work, { body, uploads: [file] }, { program: { id: programId } }) => {
-      const sent = { programId, roleId: body.role_id, fileName: file?.name ?? '', bytes: file?.bytes };
+      const { role_id: roleId, sheet } = body;
+      const sent = { programId, roleId, sheet, fileName: file?.name ?? '', bytes: file?.bytes };
       return showImport(work, { programId, id: await openImport(work, sent) }, app.settings);
     },
   );
@@ -42,5 +44,19 @@ export const participantImportRoutes = (app: App<Actor>) => {
       await runImport(work, one);
       return showImport(work, one, app.settings);
     },
+  );
+
+  handle(
+    app,
+    contract.importTemplateFile,
+    adminOf(({ params }) => params.id),
+    (work, _input, programme) => templateFile(work, programme),
+  );
+
+  handle(
+    app,
+    contract.leftOutFile,
+    adminOfImport(({ params }) => ({ programId: params.id, importId: params.importId })),
+    (work, _input, one) => leftOutFile(work, one),
   );
 };

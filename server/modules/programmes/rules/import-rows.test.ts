@@ -1,17 +1,76 @@
 import { expect, test } from 'vitest';
-import { checkRow, guessMapping } from './import-rows.ts';
+import { guessMapping, hasKnownHeading } from './import-headings.ts';
+import { roleNamed } from './import-roles.ts';
+import { checkRow } from './import-rows.ts';
 
 const roles = [
-  { id: 1, name: 'Portal Owner', isOwner: true },
-  { id: 2, name: 'Mentor', isOwner: false },
-  { id: 3, name: 'Mentee', isOwner: false },
+  { id: 1, name: 'Portal Owner', userType: 'admin' as const, isOwner: true },
+  { id: 2, name: 'Mentor', userType: 'mentor' as const, isOwner: false },
+  { id: 3, name: 'Mentee', userType: 'mentee' as const, isOwner: false },
+  { id: 4, name: 'Admin', userType: 'admin' as const, isOwner: false },
 ];
 const mapping = guessMapping(['Full Name', 'E-mail address', 'Phone no.', 'Role', 'Team']);
-const check = (cells: string[], seen = new Set<string>()) => checkRow(cells, { mapping, roles, roleId: 3, seen });
+const check = (cells: string[], seen = new Map<string, number>(), line = 2) =>
+  checkRow(cells, { mapping, roles, roleId: 3, chosen: {}, line, seen });
 
 test('columns are known by their headings', () => {
-  expect(mapping).toEqual({ email: 1, name: 0, firstname: null, lastname: null, phone_no: 2, role: 3 });
+  expect(mapping).toMatchObject({ email: 1, name: 0, firstname: null, lastname: null, phone_no: 2, role: 3 });
   expect(guessMapping(['Given name', 'Surname'])).toMatchObject({ firstname: 0, lastname: 1, email: null });
+});
+
+test.each([
+  [
+    ['E-mel', 'Nama Pertama', 'Nama Keluarga', 'No. Telefon', 'Peranan'],
+    { email: 0, firstname: 1, lastname: 2, phone_no: 3, role: 4 },
+  ],
+  [['姓', '名', '电子邮件', '手机号', '角色'], { lastname: 0, firstname: 1, email: 2, phone_no: 3, role: 4 }],
+  [['姓名 / Name', 'Email（公司）'], { name: 0, email: 1 }],
+])('headings in Malay and Mandarin: %j', (headings, expected) => {
+  expect(guessMapping(headings)).toMatchObject(expected);
+  expect(hasKnownHeading(headings)).toBe(true);
+});
+
+test('a line without a known heading is no line of headings, and the addresses are found by themselves', () => {
+  const lines = [{ cells: ['Bob Lim', 'bob@example.com'] }, { cells: ['a@b', 'ann@example.com'] }];
+  expect(hasKnownHeading(['Bob Lim', 'bob@example.com'])).toBe(false);
+  expect(guessMapping(['Bob Lim', 'bob@example.com'], lines)).toMatchObject({ email: 1, name: null });
+});
+
+test.each([
+  ['mentor', 'Mentor'],
+  ['MENTORS', 'Mentor'],
+  ['Mentor(s)', 'Mentor'],
+  ['mentor/导师', 'Mentor'],
+  ['Pengasuh', 'Mentor'],
+  ['mentees', 'Mentee'],
+  ['学员', 'Mentee'],
+  ['Pentadbir', 'Admin'],
+  ['mentor/mentee', undefined],
+  ['Portal Owner', undefined],
+  ['Coach', undefined],
+  ['s', undefined],
+])('the role %s is %s', (cell, name) => {
+  expect(roleNamed(cell, roles, {})?.name).toBe(name);
+});
+
+test('a word means the role that an admin chose for it; never Portal Owner', () => {
+  expect(roleNamed(' Coach ', roles, { coach: 2 })?.name).toBe('Mentor');
+  expect(roleNamed('Coach', roles, { coach: 1 })).toBeUndefined();
+});
+
+test('a word of which a program has two kinds is not guessed', () => {
+  const more = [
+    ...roles.filter(({ id }) => id !== 2),
+    ...['Coach', 'Guide'].map((name, at) => ({
+      ...roles[1],
+      id: 8 + at,
+      name,
+      userType: 'mentor' as const,
+      isOwner: false,
+    })),
+  ];
+  expect(roleNamed('mentor', more, {})).toBeUndefined();
+  expect(roleNamed('coaches', more, {})?.name).toBe('Coach');
 });
 
 test('a row is a person with a role, its own or the one chosen for all', () => {
@@ -22,9 +81,21 @@ test('a row is a person with a role, its own or the one chosen for all', () => {
     phoneNo: '60123456789',
     roleId: 2,
     problem: null,
+    warning: null,
+    details: {},
   });
+  expect(check(['Bo', 'bo@example.com', '', '', 'Payroll'])).toMatchObject({ details: { team: 'Payroll' } });
   expect(check(['', 'nur@example.com'])).toMatchObject({ firstname: 'nur', lastname: '', roleId: 3 });
   expect(check(['Azlan', 'azlan@example.com'])).toMatchObject({ firstname: 'Azlan', lastname: '' });
+});
+
+test.each([
+  ['<b>Azlan</b>', 'The name contains code. It is taken as plain text'],
+  ['Tan &amp; Co', 'The name contains code. It is taken as plain text'],
+  ['a'.repeat(300), 'The name is cut after 60 characters'],
+  ['Tan <3', null],
+])('a name that looks wrong is taken with a warning: %s', (name, warning) => {
+  expect(check([name, 'a@b.co'])).toMatchObject({ problem: null, warning });
 });
 
 test.each([
@@ -33,12 +104,13 @@ test.each([
   [['A B', 'a@b.co', '', 'Portal Owner'], 'There is no role called Portal Owner'],
   [['A B', 'a@b.co', '', 'Coach'], 'There is no role called Coach'],
   [['A B', 'a@b.co', '12', ''], 'The phone number must have 5 to 15 digits'],
+  [['EXAMPLE', 'Example@example.com', '', ''], 'This is the example from the template'],
 ])('what is wrong with %j is said', (cells, problem) => {
   expect(check(cells).problem).toBe(problem);
 });
 
 test('an address counts once in a file', () => {
-  const seen = new Set<string>();
-  expect(check(['A', 'a@b.co'], seen).problem).toBeNull();
-  expect(check(['B', 'A@B.co'], seen).problem).toBe('This address stands further up in the file');
+  const seen = new Map<string, number>();
+  expect(check(['A', 'a@b.co'], seen, 3).problem).toBeNull();
+  expect(check(['B', 'A@B.co'], seen, 5).problem).toBe('Line 3 has the same address');
 });

@@ -1,36 +1,19 @@
 import { Email } from '../../../../contract/accounts/index.ts';
-import { importLimits, type ImportField, type ImportMapping } from '../../../../contract/programmes/index.ts';
-
-/** What files call their columns, in lower case and without punctuation. */
-const known: Readonly<Record<ImportField, readonly string[]>> = {
-  email: ['email', 'emailaddress', 'mail', 'workemail', 'emel'],
-  name: ['name', 'fullname', 'nama'],
-  firstname: ['firstname', 'givenname', 'first'],
-  lastname: ['lastname', 'surname', 'familyname', 'last'],
-  phone_no: ['phone', 'phoneno', 'phonenumber', 'mobile', 'mobileno', 'telephone'],
-  role: ['role', 'usertype', 'type'],
-};
-
-/** Guesses from the headings which column is which; null for a field that no heading names. */
-export const guessMapping = (columns: readonly string[]): ImportMapping => {
-  const plain = columns.map((one) => one.toLowerCase().replaceAll(/[^a-z]/g, ''));
-  const at = (field: ImportField) => {
-    const found = plain.findIndex((one) => known[field].includes(one));
-    return found === -1 ? null : found;
-  };
-  return {
-    email: at('email'),
-    name: at('name'),
-    firstname: at('firstname'),
-    lastname: at('lastname'),
-    phone_no: at('phone_no'),
-    role: at('role'),
-  };
-};
+import {
+  type EmployeeField,
+  employeeFields,
+  importLimits,
+  longestEmployeeField,
+  importTemplate,
+  type ImportField,
+  type ImportMapping,
+} from '../../../../contract/programmes/index.ts';
+import { type ChosenRoles, roleNamed } from './import-roles.ts';
 
 interface Role {
   id: number;
   name: string;
+  userType: 'mentee' | 'mentor' | 'admin';
   isOwner: boolean;
 }
 
@@ -41,6 +24,10 @@ export interface CheckedRow {
   phoneNo: string | null;
   roleId: number | null;
   problem: string | null;
+  /** Something to look at; the person is added all the same. */
+  warning: string | null;
+  /** What the row says about the person's work. */
+  details: Partial<Record<EmployeeField, string>>;
 }
 
 const longestName = 60;
@@ -51,30 +38,63 @@ const splitName = (name: string) => {
   return [first, rest.join(' ')] as const;
 };
 
-const namesIn = (cell: (field: ImportField) => string, email: string) => {
+type Cell = (field: ImportField) => string;
+
+const namesIn = (cell: Cell, email: string) => {
   const [first, last] = splitName(cell('name'));
   const fallback = email.split('@', 1)[0] ?? '';
-  const firstname = cell('firstname') || first || fallback;
-  return {
-    firstname: firstname.slice(0, longestName),
-    lastname: (cell('lastname') || last).slice(0, longestName),
-  };
+  return { firstname: cell('firstname') || first || fallback, lastname: cell('lastname') || last };
 };
 
-/** What one row of the file says; `seen` are the addresses of the rows before it. */
-export const checkRow = (
-  cells: readonly string[],
-  {
-    mapping,
-    roles,
-    roleId,
-    seen,
-  }: { mapping: ImportMapping; roles: readonly Role[]; roleId: number; seen: Set<string> },
-): CheckedRow => {
-  const cell = (field: ImportField) => {
+const warningOf = (names: { firstname: string; lastname: string }) => {
+  const both = [names.firstname, names.lastname];
+  if (both.some((name) => /<[^<>]*>|&\w+;/.test(name))) return 'The name contains code. It is taken as plain text';
+  if (both.some((name) => name.length > longestName)) return `The name is cut after ${longestName} characters`;
+  return null;
+};
+
+interface Reading {
+  mapping: ImportMapping;
+  roles: readonly Role[];
+  /** The role of everyone whose row names none. */
+  roleId: number;
+  chosen: ChosenRoles;
+  line: number;
+  /** The lines of the addresses further up. */
+  seen: Map<string, number>;
+}
+
+export const cellIn =
+  (cells: readonly string[], mapping: ImportMapping): Cell =>
+  (field) => {
     const column = mapping[field];
     return column === null ? '' : (cells[column] ?? '').trim();
   };
+
+const addressIn = (cell: Cell, { mapping, seen }: Reading): { address: string } | { problem: string } => {
+  if (mapping.email === null) return { problem: 'Choose the column of the email addresses' };
+  const { data: email, error } = Email.safeParse(cell('email'));
+  if (error) return { problem: error.issues[0]?.message ?? 'Email must be a valid email' };
+  const address = email.toLowerCase();
+  if (address === importTemplate.email) return { problem: 'This is the example from the template' };
+  const before = seen.get(address);
+  return before === undefined ? { address } : { problem: `Line ${before} has the same address` };
+};
+
+const phoneIn = (cell: Cell) => cell('phone_no').replaceAll(/[\s().+-]/g, '');
+
+/** An empty cell says nothing: it takes nothing away that was known before. */
+const detailsIn = (cell: Cell) =>
+  Object.fromEntries(
+    employeeFields.flatMap((field) =>
+      cell(field) === '' ? [] : [[field, cell(field).slice(0, longestEmployeeField)]],
+    ),
+  );
+
+/** What one row of the file says. */
+export const checkRow = (cells: readonly string[], reading: Reading): CheckedRow => {
+  const { mapping, roles, roleId, chosen, line, seen } = reading;
+  const cell = cellIn(cells, mapping);
   const wrong = (problem: string): CheckedRow => ({
     email: cell('email').slice(0, importLimits.cell) || null,
     firstname: null,
@@ -82,19 +102,26 @@ export const checkRow = (
     phoneNo: null,
     roleId: null,
     problem,
+    warning: null,
+    details: {},
   });
-  if (mapping.email === null) return wrong('Choose the column of the email addresses');
-  const { data: email, error } = Email.safeParse(cell('email'));
-  if (error) return wrong(error.issues[0]?.message ?? 'Email must be a valid email');
-  const address = email.toLowerCase();
-  if (seen.has(address)) return wrong('This address stands further up in the file');
-  const role =
-    cell('role') === ''
-      ? roles.find(({ id }) => id === roleId)
-      : roles.find(({ name }) => name.toLowerCase() === cell('role').toLowerCase());
+  const read = addressIn(cell, reading);
+  if ('problem' in read) return wrong(read.problem);
+  const { address } = read;
+  const role = cell('role') === '' ? roles.find(({ id }) => id === roleId) : roleNamed(cell('role'), roles, chosen);
   if (role === undefined || role.isOwner) return wrong(`There is no role called ${cell('role')}`);
-  const phone = cell('phone_no').replaceAll(/[\s().+-]/g, '');
+  const phone = phoneIn(cell);
   if (phone !== '' && !/^\d{5,15}$/.test(phone)) return wrong('The phone number must have 5 to 15 digits');
-  seen.add(address);
-  return { email: address, ...namesIn(cell, address), phoneNo: phone || null, roleId: role.id, problem: null };
+  seen.set(address, line);
+  const names = namesIn(cell, address);
+  return {
+    email: address,
+    firstname: names.firstname.slice(0, longestName),
+    lastname: names.lastname.slice(0, longestName),
+    phoneNo: phone || null,
+    roleId: role.id,
+    problem: null,
+    warning: warningOf(names),
+    details: detailsIn(cell),
+  };
 };

@@ -1,134 +1,146 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconFileSearch, IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ImportedPair, PairImport } from '../../../../contract/pairings/schemas/managed.ts';
+import type { PairImport } from '../../../../contract/pairings/schemas/imports.ts';
 import { pairingLimits } from '../../../../contract/pairings/values.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
+import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { tableFileTypes } from '../../../lib/table-file-types.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
-import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { FilePick } from '../../../ui/FilePick.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { StatusPill } from '../../../ui/Pills.tsx';
-import { EmptyState } from '../../../ui/States.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
-import { useCheckImport, useRunImport } from './queries.ts';
+import { PairReading } from './PairReading.tsx';
+import { PairRows } from './PairRows.tsx';
+import { type PairFile, pairTemplateAddress, useCheckImport, useRunImport } from './queries.ts';
 
-const states = ['ready', 'wrong', 'paired', 'added'] as const;
-const tones = { ready: 'blue', wrong: 'red', paired: 'grey', added: 'green' } as const;
-const everything = 'all';
-const rowsShown = 50;
-
-const useWords = () => {
-  const { t } = useLingui();
-  return { ready: t`Will be paired`, wrong: t`Left out`, paired: t`A pair already`, added: t`Paired` };
-};
-
-const useColumns = (): Column<ImportedPair>[] => {
-  const { t } = useLingui();
-  const words = useWords();
-  return [
-    { key: 'line', header: t`Line`, cell: ({ line }) => line },
-    {
-      key: 'mentor',
-      header: t`Mentor`,
-      card: 'title',
-      breaks: 'anywhere',
-      cell: ({ mentor_email: email }) => email || '–',
-    },
-    { key: 'mentee', header: t`Mentee`, breaks: 'anywhere', cell: ({ mentee_email: email }) => email || '–' },
-    { key: 'problem', header: t`Reason`, breaks: 'anywhere', cell: ({ problem }) => problem ?? '–' },
-    {
-      key: 'state',
-      header: t`Result`,
-      card: 'end',
-      cell: ({ state }) => <StatusPill tone={tones[state]}>{words[state]}</StatusPill>,
-    },
-  ];
-};
-
-const Rows = ({ data }: { data: PairImport }) => {
-  const { t } = useLingui();
-  const words = useWords();
-  const columns = useColumns();
-  const [asked, setAsked] = useState<{ state: string; page: number }>({ state: everything, page: 1 });
-  const tabs = [
-    { key: everything, label: t`All rows`, count: data.rows.length },
-    ...states.map((state) => ({ key: state, label: words[state], count: data.counts[state] })),
-  ];
-  const wanted = data.rows.filter(({ state }) => asked.state === everything || asked.state === state);
-  const pages = Math.max(1, Math.ceil(wanted.length / rowsShown));
-  const page = Math.min(asked.page, pages);
-  return (
-    <DataTable
-      label={t`Rows of the file`}
-      columns={columns}
-      rows={wanted.slice((page - 1) * rowsShown, page * rowsShown)}
-      rowKey={({ line }) => line}
-      empty={<EmptyState compact title={t`No row is like that`} />}
-      tabs={
-        <Tabs label={t`Results`} items={tabs} active={asked.state} onChange={(state) => setAsked({ state, page: 1 })} />
-      }
-      page={page}
-      pages={pages}
-      onPage={(next) => setAsked({ ...asked, page: next })}
-    />
-  );
-};
-
-interface CheckedProps {
-  file: File;
+/** A file with the answer of the server to this reading of it. */
+interface CheckedFile {
+  sent: PairFile;
   checked: PairImport;
+}
+
+interface CheckedProps extends CheckedFile {
+  check: ReturnType<typeof useCheckImport>;
+  onReread: (sent: PairFile) => void;
   onAgain: () => void;
 }
 
+const Done = ({ done, onAgain }: { done: PairImport; onAgain: () => void }) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Row>
+          <Button onPress={onAgain}>{t`Another file`}</Button>
+          <Button kind="primary" href={adminPath(programme, 'group_and_pairings_management')}>
+            {t`See the pairs`}
+          </Button>
+        </Row>
+      }
+    >
+      <Plural value={done.counts.added} one="# pair was made." other="# pairs were made." />{' '}
+      {done.counts.added > 0 && t`They are told.`}
+    </Notice>
+  );
+};
+
 /** What will happen to each row, and after the import, what did. */
-const Checked = ({ file, checked, onAgain }: CheckedProps) => {
+const Checked = ({ sent, checked, check, onReread, onAgain }: CheckedProps) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
   const { mutate, data: done, isPending, error } = useRunImport(programme.id);
   const { ready } = checked.counts;
+  const nothing = ready === 0 ? t`No row of this file can be paired.` : null;
   return (
     <Stack gap="lg">
       {done ? (
-        <Notice
-          tone="success"
-          action={
-            <Row>
-              <Button onPress={onAgain}>{t`Another file`}</Button>
-              <Button kind="primary" href={adminPath(programme, 'group_and_pairings_management')}>
-                {t`See the pairs`}
-              </Button>
-            </Row>
-          }
-        >
-          <Plural value={done.counts.added} one="# pair was made." other="# pairs were made." />{' '}
-          {done.counts.added > 0 && t`They are told.`}
-        </Notice>
+        <Done {...{ done, onAgain }} />
       ) : (
-        <Row justify="end">
-          <Button onPress={onAgain}>{t`Another file`}</Button>
-          <ActionButton
-            kind="primary"
-            icon={IconLink}
-            pending={isPending}
-            whyNot={ready === 0 ? t`No row of this file can be paired.` : null}
-            onPress={() => mutate(file)}
-          >
-            <Plural value={ready} one="Make # pair" other="Make # pairs" />
-          </ActionButton>
-        </Row>
+        <>
+          <PairReading
+            {...{ checked, check }}
+            reading={sent.reading}
+            onReread={(reading) => onReread({ file: sent.file, reading })}
+          />
+          <Row justify="end">
+            <Button onPress={onAgain}>{t`Another file`}</Button>
+            <ActionButton
+              kind="primary"
+              icon={IconLink}
+              pending={isPending}
+              whyNot={
+                checked.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : nothing
+              }
+              onPress={() => mutate(sent)}
+            >
+              <Plural value={ready} one="Make # pair" other="Make # pairs" />
+            </ActionButton>
+          </Row>
+        </>
       )}
       {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
-      <Rows data={done ?? checked} />
+      <PairRows data={done ?? checked} />
     </Stack>
+  );
+};
+
+interface ChooseProps {
+  file: File | null;
+  check: ReturnType<typeof useCheckImport>;
+  onFile: (file: File | null) => void;
+  onCheck: (sent: PairFile) => void;
+}
+
+const ChooseFile = ({ file, check: { isPending, error }, onFile, onCheck }: ChooseProps) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const refusal = refusalOf(error);
+  const noFile = file === null ? t`Choose a file first` : null;
+  const most = pairingLimits.importRows.toLocaleString('en');
+  return (
+    <SectionCard
+      title={t`Choose a file`}
+      hint={t`A CSV file or an Excel workbook (.xlsx) with the emails of mentor and mentee, one pair a line. Both are members of the program already. At most ${most} pairs.`}
+      actions={<SaveCsv address={pairTemplateAddress(programme.id)} label={t`Download a template`} />}
+    >
+      <Form
+        label={t`Choose a file`}
+        error={refusal?.fields ? null : (refusal?.error ?? null)}
+        onSubmit={() => {
+          if (file !== null) onCheck({ file, reading: {} });
+        }}
+      >
+        <FilePick
+          label={t`File`}
+          accept={tableFileTypes}
+          maxBytes={pairingLimits.importBytes}
+          files={file === null ? [] : [{ key: file.name, name: file.name, bytes: file.size }]}
+          onPick={([first]) => onFile(first ?? null)}
+          onRemove={() => onFile(null)}
+          error={refusal?.fields?.file}
+        />
+        <FormActions>
+          <ActionButton
+            kind="primary"
+            icon={IconFileSearch}
+            submit
+            pending={isPending}
+            whyNot={programme.is_active ? noFile : t`This program is no longer active.`}
+          >
+            {t`Check the file`}
+          </ActionButton>
+        </FormActions>
+      </Form>
+    </SectionCard>
   );
 };
 
@@ -138,13 +150,14 @@ export const ImportPairsPage = () => {
   usePageTitle(t`Import pairs`);
   const programme = useThisProgramme();
   const [file, setFile] = useState<File | null>(null);
-  const { mutate, data: checked, isPending, error, reset } = useCheckImport(programme.id);
-  const refusal = refusalOf(error);
-  const noFile = file === null ? t`Choose a file first` : null;
+  const [read, setRead] = useState<CheckedFile | null>(null);
+  const check = useCheckImport(programme.id);
   const choose = (next: File | null) => {
     setFile(next);
-    reset();
+    setRead(null);
+    check.reset();
   };
+  const readAs = (sent: PairFile) => check.mutate(sent, { onSuccess: (checked) => setRead({ sent, checked }) });
   return (
     <ListPage
       title={t`Import pairs`}
@@ -152,42 +165,10 @@ export const ImportPairsPage = () => {
       back={{ href: adminPath(programme, 'group_and_pairings_management'), label: t`Groups and pairings` }}
       width="admin"
     >
-      {file !== null && checked ? (
-        <Checked file={file} checked={checked} onAgain={() => choose(null)} />
+      {read ? (
+        <Checked {...read} check={check} onReread={readAs} onAgain={() => choose(null)} />
       ) : (
-        <SectionCard
-          title={t`Choose a file`}
-          hint={t`A CSV file with the headings mentor_email and mentee_email, and one pair a line. Both are members of the program already.`}
-        >
-          <Form
-            label={t`Choose a file`}
-            error={refusal?.fields ? null : (refusal?.error ?? null)}
-            onSubmit={() => {
-              if (file !== null) mutate(file);
-            }}
-          >
-            <FilePick
-              label={t`CSV file`}
-              accept={tableFileTypes}
-              maxBytes={pairingLimits.importBytes}
-              files={file === null ? [] : [{ key: file.name, name: file.name, bytes: file.size }]}
-              onPick={([first]) => choose(first ?? null)}
-              onRemove={() => choose(null)}
-              error={refusal?.fields?.file}
-            />
-            <FormActions>
-              <ActionButton
-                kind="primary"
-                icon={IconFileSearch}
-                submit
-                pending={isPending}
-                whyNot={programme.is_active ? noFile : t`This program is no longer active.`}
-              >
-                {t`Check the file`}
-              </ActionButton>
-            </FormActions>
-          </Form>
-        </SectionCard>
+        <ChooseFile {...{ file, check }} onFile={choose} onCheck={readAs} />
       )}
     </ListPage>
   );

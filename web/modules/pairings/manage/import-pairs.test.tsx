@@ -1,8 +1,17 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { ImportPairsPage } from './ImportPairsPage.tsx';
+
+const read = {
+  columns: ['mentor_email', 'mentee_email'],
+  mapping: { mentor: 0, mentee: 1 },
+  headings: 'found',
+  first_lines: [],
+  sheets: [],
+  sheet: 0,
+} as const;
 
 test('PAR-29 a file of pairs is checked, shown row by row, and only then run', async () => {
   const row = (line: number, state: string, problem: string | null = null) => ({
@@ -14,10 +23,12 @@ test('PAR-29 a file of pairs is checked, shown row by row, and only then run', a
   });
   const { calls } = serve({
     'POST /pairings/imports/check': {
+      ...read,
       rows: [row(2, 'ready'), row(3, 'wrong', 'This person is not in this program.')],
       counts: { ready: 1, wrong: 1, paired: 0, added: 0 },
     },
     'POST /pairings/imports': {
+      ...read,
       rows: [row(2, 'added'), row(3, 'wrong', 'This person is not in this program.')],
       counts: { ready: 0, wrong: 1, paired: 0, added: 1 },
     },
@@ -34,4 +45,41 @@ test('PAR-29 a file of pairs is checked, shown row by row, and only then run', a
   fireEvent.click(screen.getByRole('button', { name: 'Make 1 pair' }));
   expect(await screen.findByText(/1 pair was made\./)).toBeTruthy();
   expect(paths()).toEqual(['POST /pairings/imports/check', 'POST /pairings/imports']);
+});
+
+test('PAR-29 the columns are chosen by hand, the first line is asked about, and the run reads the file in the same way', async () => {
+  const counts = { ready: 1, wrong: 0, paired: 0, added: 0 };
+  const answer = (call: { body: unknown }) => {
+    const asked = (call.body as FormData).get('has_headings');
+    const lines = [['mentor@example.com', 'mentee@example.com', 'x']];
+    return {
+      ...read,
+      columns: ['', '', ''],
+      headings: asked === null ? 'asked' : 'none',
+      first_lines: lines,
+      rows: [],
+      counts,
+    };
+  };
+  const { calls } = serve({ 'POST /pairings/imports/check': answer, 'POST /pairings/imports': answer });
+  inAlpha(<ImportPairsPage />);
+  expect(screen.getByText(/At most 5,000 pairs\./)).toBeTruthy();
+  const pick = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  fireEvent.change(pick, { target: { files: [new File(['a'], 'a.csv', { type: 'text/csv' })] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Check the file' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'No, this is a row' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'No, this is a row' })).toBeNull());
+  const choice = screen.getByRole('combobox', { name: /Email of the mentee/ });
+  fireEvent.click(choice);
+  const offered = await waitFor(
+    () => document.getElementById(choice.getAttribute('aria-controls') ?? '') as HTMLElement,
+  );
+  fireEvent.click(await within(offered).findByRole('option', { name: 'Column 3: x', hidden: true }));
+  await waitFor(() => expect(calls).toHaveLength(3));
+  fireEvent.click(await screen.findByRole('button', { name: 'Make 1 pair' }));
+  await waitFor(() => expect(calls).toHaveLength(4));
+  const { path, body } = calls[3] as { path: string; body: FormData };
+  expect(path).toBe('/pairings/imports');
+  expect(body.get('has_headings')).toBe('false');
+  expect(body.get('mentee_column')).toBe('2');
 });

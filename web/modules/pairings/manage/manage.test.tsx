@@ -53,6 +53,8 @@ const member = (user_id: number, full_name: string): Participant => ({
   user_id,
   slug: `p${user_id}`,
   full_name,
+  firstname: full_name,
+  lastname: '',
   profile_photo_url: null,
   email: `p${user_id}@example.com`,
   phone_no: null,
@@ -62,6 +64,7 @@ const member = (user_id: number, full_name: string): Participant => ({
   joined_at: '2026-11-20T10:00:00Z',
   is_owner: false,
   is_self: false,
+  details: { employee_id: '', department: '', team: '', grade: '', location: '', manager: '' },
 });
 const members = (...participants: Participant[]): Participants => ({
   participants,
@@ -73,6 +76,7 @@ const members = (...participants: Participant[]): Participants => ({
   mentors: 2,
   mentees: 2,
   may_add_roles: false,
+  details_in_use: { department: [], team: [], grade: [], location: [] },
 });
 
 const open = (rows: ManagedPairing[], asked: PairingFilter = {}, answers: Parameters<typeof serve>[0] = {}) => {

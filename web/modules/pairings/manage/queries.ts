@@ -9,13 +9,14 @@ import {
   createGroup,
   endPairing,
   listPairings,
+  pairTemplateFile,
   removeFromGroup,
   runPairImport,
   connect,
 } from '../../../../contract/pairings/endpoints.ts';
 import type { ManagedPairing } from '../../../../contract/pairings/schemas/managed.ts';
 import type { Person } from '../../../../contract/profiles/schemas/own.ts';
-import { call } from '../../../lib/call.ts';
+import { addressOf, call } from '../../../lib/call.ts';
 import { sayFailure } from '../../../lib/failure.ts';
 import type { QueryOf } from '../../../lib/list-search.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
@@ -130,10 +131,27 @@ export const useEndPairing = () =>
     done: ({ title }) => t`${title} has ended.`,
   });
 
-const sent = (file: File) => ({ uploads: [{ field: 'file', file, name: file.name }] });
+/** A file of pairs, and how to read it. */
+export interface PairFile {
+  file: File;
+  reading: {
+    sheet?: number;
+    mentor_column?: number;
+    mentee_column?: number;
+    has_headings?: 'true' | 'false';
+  };
+}
+
+const sent = ({ file }: PairFile) => ({ uploads: [{ field: 'file', file, name: file.name }] });
+
+export const pairTemplateAddress = (programId: number) =>
+  addressOf(pairTemplateFile.path, { query: { program_id: programId } });
 
 export const useCheckImport = (programId: number) =>
-  useMutation({ mutationFn: (file: File) => call(checkPairImport, { body: { program_id: programId } }, sent(file)) });
+  useMutation({
+    mutationFn: (one: PairFile) =>
+      call(checkPairImport, { body: { program_id: programId, ...one.reading } }, sent(one)),
+  });
 
 export const useRunImport = (programId: number) =>
-  useAct((file: File) => call(runPairImport, { body: { program_id: programId } }, sent(file)));
+  useAct((one: PairFile) => call(runPairImport, { body: { program_id: programId, ...one.reading } }, sent(one)));

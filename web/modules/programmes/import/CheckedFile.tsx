@@ -12,12 +12,17 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
 import { ErrorState, ProgressBar } from '../../../ui/States.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
-import { type Shown, useImport, useRunImport } from './queries.ts';
+import { FirstLineQuestion } from './FirstLineQuestion.tsx';
+import { leftOutAddress, type Shown, useImport, useMapImport, useRunImport } from './queries.ts';
+import { RoleNamesCard } from './RoleNamesCard.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import { SheetChoice } from './SheetChoice.tsx';
 
 interface Props {
   programme: ProgrammeView;
   importId: number;
+  file: File | null;
+  onImport: (importId: number) => void;
   onAgain: () => void;
 }
 
@@ -78,6 +83,7 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
         </Row>
       }
     >
+      {data.counts.added + data.counts.invited === 0 && t`The details of the members are up to date.`}
       {data.counts.added > 0 && (
         <>
           <Plural value={data.counts.added} one="# person was added" other="# people were added" />
@@ -95,6 +101,18 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
   );
 };
 
+const FirstLine = ({ of, data }: { of: { programId: number; importId: number }; data: ParticipantImport }) => {
+  const { mutate, isPending, error, variables } = useMapImport(of);
+  const { mapping, role_id: roleId, first_lines: lines } = data;
+  return (
+    <FirstLineQuestion
+      {...{ lines, error }}
+      pending={isPending ? (variables.has_headings ?? null) : null}
+      onSay={(hasHeadings) => mutate({ mapping, role_id: roleId, has_headings: hasHeadings })}
+    />
+  );
+};
+
 const RunBar = ({
   data,
   run,
@@ -106,6 +124,8 @@ const RunBar = ({
 }) => {
   const { t } = useLingui();
   const { ready } = data.counts;
+  const { members_with_details: known } = data;
+  const nobody = ready === 0 && known === 0 ? t`No row of this file can be added.` : null;
   return (
     <Row justify="end">
       <Button onPress={onAgain}>{t`Another file`}</Button>
@@ -113,17 +133,48 @@ const RunBar = ({
         kind="primary"
         icon={IconUsersPlus}
         pending={run.isPending}
-        whyNot={ready === 0 ? t`No row of this file can be added.` : null}
+        whyNot={data.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : nobody}
         onPress={() => run.mutate()}
       >
-        <Plural value={ready} one="Add # person" other="Add # people" />
+        {ready === 0 && known > 0 ? (
+          <Plural value={known} one="Update # member" other="Update # members" />
+        ) : (
+          <Plural value={ready} one="Add # person" other="Add # people" />
+        )}
       </ActionButton>
     </Row>
   );
 };
 
+/** Said before it happens: members are not added again, but what the file says about their work is kept. */
+const MoreAboutMembers = ({ data: { members_with_details: known } }: { data: ParticipantImport }) =>
+  known > 0 && (
+    <Notice tone="info">
+      <Plural
+        value={known}
+        one="# member of the program gets the details of their work from this file. Empty cells change nothing."
+        other="# members of the program get the details of their work from this file. Empty cells change nothing."
+      />
+    </Notice>
+  );
+
+interface ChoicesProps extends Pick<Props, 'file' | 'onImport' | 'onAgain'> {
+  of: { programId: number; importId: number };
+  data: ParticipantImport;
+}
+
+/** How the file is read: its sheet, its first line, its columns and its words for roles. */
+const Choices = ({ of, data, ...page }: ChoicesProps) => (
+  <>
+    <SheetChoice programId={of.programId} data={data} {...page} />
+    {data.headings === 'asked' && <FirstLine of={of} data={data} />}
+    <ColumnsCard key={data.id} of={of} data={data} />
+    <RoleNamesCard of={of} data={data} />
+  </>
+);
+
 /** A file that has been read: its columns, what will happen to each row, and the progress of the import. */
-export const CheckedFile = ({ programme, importId, onAgain }: Props) => {
+export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Props) => {
   const [shown, setShown] = useState<Shown>({});
   const of = { programId: programme.id, importId };
   const { data, error, refetch, table } = useImport(of, shown);
@@ -132,13 +183,14 @@ export const CheckedFile = ({ programme, importId, onAgain }: Props) => {
     return error ? <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
   return (
     <Stack gap="lg">
-      {data.status === 'draft' && <ColumnsCard key={data.id} of={of} data={data} />}
+      {data.status === 'draft' && <Choices {...{ of, data, file, onImport, onAgain }} />}
       {data.status === 'running' && <Progress data={data} zone={programme.timezone} />}
       {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
       {data.status === 'draft' && <MoreThanToday data={data} />}
+      {data.status === 'draft' && <MoreAboutMembers data={data} />}
       {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
       {data.status === 'draft' && <RunBar {...{ data, run, onAgain }} />}
-      <RowsTable counts={data.counts} table={table} shown={shown} onShow={setShown} />
+      <RowsTable leftOut={leftOutAddress(of)} counts={data.counts} table={table} shown={shown} onShow={setShown} />
     </Stack>
   );
 };

@@ -5,6 +5,7 @@ import { importLimits } from '../../../../contract/programmes/values.ts';
 import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { tableFileTypes } from '../../../lib/table-file-types.ts';
+import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { FilePick } from '../../../ui/FilePick.tsx';
@@ -13,10 +14,13 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { useRoles } from '../participants/queries.ts';
-import { useOpenImport } from './queries.ts';
+import { templateAddress, useOpenImport } from './queries.ts';
 
 interface Props {
   programme: ProgrammeView;
+  /** Kept by the page, which may have to send it again. */
+  file: File | null;
+  onFile: (file: File | null) => void;
   onImport: (importId: number) => void;
 }
 
@@ -28,11 +32,11 @@ interface FormProps extends Props {
 const usualRole = (roles: FormProps['roles']) =>
   (roles.find(({ user_type: type }) => type === 'mentee') ?? roles[0])?.id;
 
-const FileForm = ({ programme, onImport, roles }: FormProps) => {
+const FileForm = ({ programme, file, onFile, onImport, roles }: FormProps) => {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [file, setFile] = useState<File | null>(null);
   const { mutate, isPending, error } = useOpenImport(programme.id);
+  const most = importLimits.rows.toLocaleString('en');
   const roleId = chosen ?? String(usualRole(roles));
   const refusal = refusalOf(error);
   const noFile = file === null ? t`Choose a file first` : null;
@@ -40,7 +44,8 @@ const FileForm = ({ programme, onImport, roles }: FormProps) => {
   return (
     <SectionCard
       title={t`Choose a file`}
-      hint={t`A CSV file with a line of headings and one person a line: email, and if you like name, phone and role.`}
+      hint={t`A CSV file or an Excel workbook (.xlsx) with one person a line: email, and if you like name, phone and role. At most ${most} people.`}
+      actions={<SaveCsv address={templateAddress(programme.id)} label={t`Download a template`} />}
     >
       <Form
         label={t`Choose a file`}
@@ -50,12 +55,12 @@ const FileForm = ({ programme, onImport, roles }: FormProps) => {
         }}
       >
         <FilePick
-          label={t`CSV file`}
+          label={t`File`}
           accept={tableFileTypes}
           maxBytes={importLimits.bytes}
           files={file === null ? [] : [{ key: file.name, name: file.name, bytes: file.size }]}
-          onPick={([first]) => setFile(first ?? null)}
-          onRemove={() => setFile(null)}
+          onPick={([first]) => onFile(first ?? null)}
+          onRemove={() => onFile(null)}
           error={refusal?.fields?.file}
         />
         <SelectField

@@ -6,6 +6,7 @@ import { SectionCard } from '../../../ui/Card.tsx';
 import { CardGrid } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { useEmployeeLabels } from '../participants/employee-labels.ts';
 import { useMapImport } from './queries.ts';
 
 interface Props {
@@ -28,10 +29,16 @@ export const ColumnsCard = ({ of, data }: Props) => {
     lastname: t`Last name`,
     phone_no: t`Phone`,
     role: t`Role`,
+    ...useEmployeeLabels(),
+  };
+  /** A column without a heading is known by its first cell. */
+  const unnamed = (at: number) => {
+    const [number, cell] = [at + 1, data.first_lines[0]?.[at] ?? ''];
+    return cell === '' ? t`Column ${number}` : t`Column ${number}: ${cell}`;
   };
   const options = [
     { value: none, label: t`Not in the file` },
-    ...data.columns.map((label, at) => ({ value: String(at), label: label || t`Column ${at + 1}` })),
+    ...data.columns.map((label, at) => ({ value: String(at), label: label || unnamed(at) })),
   ];
   const choose = (field: ImportField, value: string | null) =>
     mutate({
@@ -55,6 +62,9 @@ export const ColumnsCard = ({ of, data }: Props) => {
           />
         ))}
       </CardGrid>
+      {data.unused_columns.length > 0 && (
+        <Notice tone="warning">{t`Not used: ${data.unused_columns.join(', ')}.`}</Notice>
+      )}
       {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
     </SectionCard>
   );

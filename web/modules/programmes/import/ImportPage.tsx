@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
@@ -17,6 +18,7 @@ export const ImportPage = ({ importId, onImport }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Add from a file`);
   const programme = useThisProgramme();
+  const [file, setFile] = useState<File | null>(null);
   return (
     <ListPage
       title={t`Add people from a file`}
@@ -25,9 +27,16 @@ export const ImportPage = ({ importId, onImport }: Props) => {
       width="admin"
     >
       {importId === undefined ? (
-        <ChooseFile programme={programme} onImport={onImport} />
+        <ChooseFile {...{ programme, file }} onFile={setFile} onImport={onImport} />
       ) : (
-        <CheckedFile key={importId} programme={programme} importId={importId} onAgain={() => onImport(undefined)} />
+        <CheckedFile
+          key={importId}
+          {...{ programme, importId, file, onImport }}
+          onAgain={() => {
+            setFile(null);
+            onImport(undefined);
+          }}
+        />
       )}
     </ListPage>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ImportRow, ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
+import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
@@ -26,9 +27,14 @@ const useColumns = (): Column<ImportRow>[] => {
   return [
     { key: 'line', header: t`Line`, cell: ({ line }) => line },
     { key: 'email', header: t`Email`, card: 'title', cell: ({ email }) => email ?? '–' },
-    { key: 'name', header: t`Name`, cell: ({ name }) => name || '–' },
+    { key: 'name', header: t`Name`, breaks: 'anywhere', cell: ({ name }) => name || '–' },
     { key: 'role', header: t`Role`, cell: ({ role }) => role ?? '–' },
-    { key: 'problem', header: t`Reason`, cell: ({ problem }) => problem ?? '–' },
+    {
+      key: 'problem',
+      header: t`Reason`,
+      breaks: 'anywhere',
+      cell: ({ problem, warning }) => problem ?? warning ?? '–',
+    },
     {
       key: 'state',
       header: t`Result`,
@@ -39,6 +45,8 @@ const useColumns = (): Column<ImportRow>[] => {
 };
 
 interface Props {
+  /** Where the rows that are left out can be downloaded. */
+  leftOut: string;
   counts: ParticipantImport['counts'];
   table: ReturnType<typeof useImport>['table'];
   shown: Shown;
@@ -48,7 +56,7 @@ interface Props {
 const everything = 'all';
 
 /** What will happen, or has happened, to each row. */
-export const RowsTable = ({ counts, table, shown, onShow }: Props) => {
+export const RowsTable = ({ leftOut, counts, table, shown, onShow }: Props) => {
   const { t } = useLingui();
   const words = useWords();
   const all = states.reduce((sum, state) => sum + counts[state], 0);
@@ -68,6 +76,7 @@ export const RowsTable = ({ counts, table, shown, onShow }: Props) => {
       rowKey={(row) => row.line}
       empty={<EmptyState compact title={t`No row is like that`} />}
       tabs={<Tabs label={t`Results`} items={tabs} active={shown.state ?? everything} onChange={choose} />}
+      toolbar={counts.wrong > 0 && <SaveCsv address={leftOut} label={t`Download the rows left out`} />}
       onPage={(page) => onShow({ ...shown, page })}
     />
   );

@@ -1,19 +1,29 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
+import type { Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { inAlpha } from '../programmes.fixture.tsx';
 import { ImportPage } from './ImportPage.tsx';
 
-const mapping = { email: 0, name: null, firstname: null, lastname: null, phone_no: null, role: null };
+const nowhere = { employee_id: null, department: null, team: null, grade: null, location: null, manager: null };
+const mapping = { email: 0, name: null, firstname: null, lastname: null, phone_no: null, role: null, ...nowhere };
 const read: ParticipantImport = {
   id: 9,
   file_name: 'people.csv',
   columns: ['email'],
   mapping,
   role_id: 2,
+  unused_columns: [],
+  role_names: [],
+  headings: 'found',
+  first_lines: [],
+  sheets: [],
+  sheet: 0,
   status: 'draft',
   counts: { ready: 7, wrong: 0, added: 0, invited: 0, member: 0 },
+  members_with_details: 0,
   emails_left: 2000,
   waits_until: null,
   rows: [],
@@ -56,4 +66,104 @@ test('an import that is done says who was added and who was invited', async () =
   open({ status: 'done', counts: { ...read.counts, ready: 0, added: 2, invited: 1 } });
   expect(await screen.findByText(/2 people were added, because your company knows them already/)).toBeTruthy();
   expect(screen.getByText(/1 person was invited by email and can join with the link in it\./)).toBeTruthy();
+});
+
+const roles: Participants = {
+  participants: [],
+  total: 0,
+  page: 1,
+  per_page: 10,
+  max_pages: 1,
+  roles: [{ id: 3, name: 'Mentor', user_type: 'mentor', is_owner: false, count: 1 }],
+  mentors: 1,
+  mentees: 0,
+  may_add_roles: false,
+  details_in_use: { department: [], team: [], grade: [], location: [] },
+};
+/** The page with this file read, and what it sends when a choice is made. */
+const openToChoose = (more: Partial<ParticipantImport>) => {
+  const whole = { ...read, ...more };
+  const { calls } = serve({
+    'GET /programs/3/participant_imports/9': whole,
+    'PATCH /programs/3/participant_imports/9': whole,
+    'GET /programs/3/participants': roles,
+  });
+  inAlpha(<ImportPage importId={9} onImport={() => {}} />);
+  return () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+};
+
+test('a first line without known headings is asked about, and nobody is added before', async () => {
+  const lines = [
+    ['Bob Lim', 'bob@example.com'],
+    ['Ann Tan', 'ann@example.com'],
+  ];
+  const sent = openToChoose({ headings: 'asked', first_lines: lines, columns: ['', ''] });
+  const list = await screen.findByRole('list', { name: 'The first lines of the file' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Bob Lim · bob@example.com', 'Ann Tan · ann@example.com']);
+  const add = screen.getByRole('button', { name: 'Add 7 people' });
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'No, this is a row' }));
+  await waitFor(() => expect(sent()).toEqual([{ mapping, role_id: 2, has_headings: false }]));
+});
+
+test('words for roles that the program does not have are listed, and the role is chosen for each', async () => {
+  const sent = openToChoose({ role_names: [{ name: 'Coach', rows: 4, role_id: null }] });
+  const choice = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Coach' });
+  expect(choice.value).toBe('Leave these rows out');
+  expect(screen.getByText('4 rows')).toBeTruthy();
+  fireEvent.click(choice);
+  fireEvent.click(await screen.findByRole('option', { name: 'Mentor', hidden: true }));
+  await waitFor(() => expect(sent()).toEqual([{ mapping, role_id: 2, role_names: [{ name: 'Coach', role_id: 3 }] }]));
+});
+
+test('columns that nobody reads are named, and rows that are left out can be downloaded', async () => {
+  openToChoose({ unused_columns: ['Salary', 'Shoe size'], counts: { ...read.counts, wrong: 2 } });
+  expect(await screen.findByText('Not used: Salary, Shoe size.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download the rows left out' })).toBeTruthy();
+});
+
+test('a workbook says which of its sheets this is', async () => {
+  openToChoose({ sheets: ['Staff', 'Old'], sheet: 0 });
+  expect(await screen.findByText(/This is the sheet “Staff”\./)).toBeTruthy();
+});
+
+test('a chosen workbook is sent again for another of its sheets', async () => {
+  const book = { ...read, sheets: ['Staff', 'Old'], sheet: 0 };
+  const { calls } = serve({
+    'GET /programs/3/participants': {
+      ...roles,
+      roles: [{ ...roles.roles[0], id: 2, name: 'Mentee', user_type: 'mentee' }],
+    },
+    'POST /programs/3/participant_imports': book,
+    'GET /programs/3/participant_imports/9': book,
+  });
+  const Page = () => {
+    const [file, setFile] = useState<number>();
+    return <ImportPage importId={file} onImport={setFile} />;
+  };
+  inAlpha(<Page />);
+  await screen.findByRole('button', { name: 'Download a template' });
+  const pick = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  fireEvent.change(pick, { target: { files: [new File(['PK'], 'staff.xlsx', { type })] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Check the file' }));
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Sheet' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Old', hidden: true }));
+  const posts = () => calls.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  const { body } = posts()[1] as { body: FormData };
+  expect(body.get('sheet')).toBe('1');
+});
+
+test('a file that only says more about members can be run as well', async () => {
+  openToChoose({ counts: { ...read.counts, ready: 0, member: 3 }, members_with_details: 2 });
+  expect(
+    await screen.findByText(/2 members of the program get the details of their work from this file\./),
+  ).toBeTruthy();
+  const update = screen.getByRole('button', { name: 'Update 2 members' });
+  expect(update.getAttribute('aria-disabled')).not.toBe('true');
 });

@@ -1,8 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../../../../contract/endpoint.ts';
-import { mapImport, openImport, readImport, runImport } from '../../../../contract/programmes/endpoints.ts';
+import {
+  importTemplateFile,
+  leftOutFile,
+  mapImport,
+  openImport,
+  readImport,
+  runImport,
+} from '../../../../contract/programmes/endpoints.ts';
 import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
-import { call } from '../../../lib/call.ts';
+import { addressOf, call } from '../../../lib/call.ts';
 import { useList } from '../../../lib/use-list.ts';
 
 interface Of {
@@ -17,12 +24,17 @@ const isBusy = (data: ParticipantImport | undefined) => data?.status === 'runnin
 
 export type Shown = NonNullable<CallInput<typeof readImport>['query']>;
 
+export const templateAddress = (programId: number) => addressOf(importTemplateFile.path, { params: { id: programId } });
+
+export const leftOutAddress = ({ programId, importId }: Of) =>
+  addressOf(leftOutFile.path, { params: { id: programId, importId } });
+
 export const useOpenImport = (programId: number) =>
   useMutation({
-    mutationFn: ({ file, roleId }: { file: File; roleId: number }) =>
+    mutationFn: ({ file, roleId, sheet }: { file: File; roleId: number; sheet?: number }) =>
       call(
         openImport,
-        { params: { id: programId }, body: { role_id: roleId } },
+        { params: { id: programId }, body: { role_id: roleId, ...(sheet !== undefined && { sheet }) } },
         { uploads: [{ field: 'file', file, name: file.name }] },
       ),
   });
@@ -44,7 +56,7 @@ const useRenewed = (of: Of) => {
 export const useMapImport = (of: Of) => {
   const renew = useRenewed(of);
   return useMutation({
-    mutationFn: (body: Pick<ParticipantImport, 'mapping' | 'role_id'>) =>
+    mutationFn: (body: CallInput<typeof mapImport>['body']) =>
       call(mapImport, { params: { id: of.programId, importId: of.importId }, body }),
     onSuccess: renew,
   });

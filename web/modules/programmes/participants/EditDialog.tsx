@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { mostCapacity } from '../../../../contract/programmes/values.ts';
+import { employeeFields, mostCapacity } from '../../../../contract/programmes/values.ts';
 import type { Participant, Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,7 +9,18 @@ import { Form, FormActions } from '../../../ui/Form.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
+import { NameFields } from './NameFields.tsx';
+import { WorkFields } from './WorkFields.tsx';
 import { useChangeParticipant } from './queries.ts';
+
+interface Typed {
+  firstname: string;
+  lastname: string;
+  phone_no: string;
+  role_id: number;
+  capacity: number | null;
+  details: Participant['details'];
+}
 
 interface Props {
   programId: number;
@@ -18,18 +29,44 @@ interface Props {
   onClose: () => void;
 }
 
-/** INV-06, D29: a participant's role, and how many mentees a mentor accepts. */
+const detailChanges = (before: Participant['details'], typed: Participant['details']) => {
+  const changed = employeeFields.filter((field) => typed[field] !== before[field]);
+  return changed.length === 0 ? {} : { details: Object.fromEntries(changed.map((field) => [field, typed[field]])) };
+};
+
+/** Only what was changed is sent, so that nobody else's correction is undone. */
+const changesOf = (participant: Participant, typed: Typed) => ({
+  ...(typed.firstname !== participant.firstname && { firstname: typed.firstname }),
+  ...(typed.lastname !== participant.lastname && { lastname: typed.lastname }),
+  ...(typed.phone_no !== (participant.phone_no ?? '') && { phone_no: typed.phone_no }),
+  ...(typed.role_id !== participant.role.id && { role_id: typed.role_id }),
+  ...(typed.capacity !== participant.capacity && { capacity: typed.capacity }),
+  ...detailChanges(participant.details, typed.details),
+});
+
+const typedAtFirst = (participant: Participant): Typed => ({
+  firstname: participant.firstname,
+  lastname: participant.lastname,
+  phone_no: participant.phone_no ?? '',
+  role_id: participant.role.id,
+  capacity: participant.capacity,
+  details: participant.details,
+});
+
+/** INV-06, B128, D29: a participant's role, name, phone and work, and how many mentees a mentor accepts. */
 export const EditDialog = ({ programId, participant, roles, onClose }: Props) => {
   const { t } = useLingui();
   const { full_name: name } = participant;
-  const [roleId, setRoleId] = useState(String(participant.role.id));
-  const [capacity, setCapacity] = useState(participant.capacity);
+  const [typed, setTyped] = useState(() => typedAtFirst(participant));
+  const type = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
   const { mutate, isPending, error } = useChangeParticipant(programId);
   const refusal = refusalOf(error);
-  const isMentor = roles.find(({ id }) => String(id) === roleId)?.user_type === 'mentor';
-  const save = () =>
+  const isMentor = roles.find(({ id }) => id === typed.role_id)?.user_type === 'mentor';
+  const save = () => {
+    // Whoever is no mentor has no capacity.
+    const capacity = isMentor ? typed.capacity : participant.capacity;
     mutate(
-      { userId: participant.user_id, role_id: Number(roleId), ...(isMentor && { capacity }) },
+      { userId: participant.user_id, ...changesOf(participant, { ...typed, capacity }) },
       {
         onSuccess: () => {
           toastSuccess(t`${name} has been updated.`);
@@ -37,21 +74,24 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
         },
       },
     );
+  };
   return (
     <Dialog opened onClose={onClose} title={t`Edit ${name}`} size="sm">
       <Form label={t`Edit ${name}`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={save}>
         <SelectField
           label={t`Role`}
-          value={roleId}
-          onChange={(next) => setRoleId(next ?? roleId)}
+          value={String(typed.role_id)}
+          onChange={(next) => type({ role_id: Number(next ?? typed.role_id) })}
           options={roles.map((role) => ({ value: String(role.id), label: role.name }))}
         />
+        <NameFields names={typed} onChange={type} errors={refusal?.fields} />
+        <WorkFields details={typed.details} onChange={(details) => type({ details })} errors={refusal?.fields} />
         {isMentor && (
           <NumberField
             label={t`Capacity`}
             hint={t`How many mentees they take in this program. Leave it empty for no limit.`}
-            value={capacity}
-            onChange={setCapacity}
+            value={typed.capacity}
+            onChange={(capacity) => type({ capacity })}
             min={0}
             max={mostCapacity}
             error={refusal?.fields?.capacity}

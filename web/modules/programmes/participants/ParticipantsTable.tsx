@@ -5,6 +5,7 @@ import type { Participants } from '../../../../contract/programmes/schemas/parti
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { DetailFilters } from './DetailFilters.tsx';
 import type { useParticipants } from './queries.ts';
 import { type ParticipantFilter, participantSearch } from './search.ts';
 import { TableTools } from './TableTools.tsx';
@@ -48,6 +49,7 @@ const Nobody = ({ searched }: { searched: boolean }) => {
 /** INV-01, INV-03, INV-04: one page of the people of one tab. */
 export const ParticipantsTable = ({ filter, onFilter, data, error, table, columns, onAddRole }: Props) => {
   const { t } = useLingui();
+  const hasDetails = data !== undefined && Object.values(data.details_in_use).some((values) => values.length > 0);
   return (
     <DataTable
       label={t`Participants`}
@@ -58,6 +60,7 @@ export const ParticipantsTable = ({ filter, onFilter, data, error, table, column
       errorText={legacyFailure(error)}
       empty={<Nobody searched={listKit(participantSearch).isNarrowed(filter)} />}
       tabs={<RoleTabs {...{ filter, onFilter, data }} />}
+      filters={hasDetails && <DetailFilters {...{ filter, onFilter }} inUse={data.details_in_use} />}
       toolbar={<TableTools {...{ filter, onFilter, onAddRole }} />}
       onPage={(page) => onFilter(listKit(participantSearch).toPage(filter, page))}
     />

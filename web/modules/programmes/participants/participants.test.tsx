@@ -1,46 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Participant, Participants } from '../../../../contract/programmes/index.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../programmes.fixture.tsx';
+import { page, person } from './participants.fixture.ts';
 import { ParticipantsPage } from './ParticipantsPage.tsx';
-
-const roles = [
-  { id: 1, name: 'Admin', user_type: 'admin' as const, is_owner: false, count: 1 },
-  { id: 2, name: 'Mentee', user_type: 'mentee' as const, is_owner: false, count: 7 },
-  { id: 3, name: 'Mentor', user_type: 'mentor' as const, is_owner: false, count: 2 },
-  { id: 4, name: 'Portal Owner', user_type: 'admin' as const, is_owner: true, count: 1 },
-];
-const roleOf = (at: number): Participant['role'] => {
-  const { id, name, user_type } = roles[at - 1] as (typeof roles)[number];
-  return { id, name, user_type };
-};
-const person = (user_id: number, full_name: string, role: number, more: Partial<Participant> = {}): Participant => ({
-  user_id,
-  slug: `person-${user_id}`,
-  full_name,
-  profile_photo_url: null,
-  email: `p${user_id}@example.com`,
-  phone_no: null,
-  role: roleOf(role),
-  capacity: null,
-  standing: 'joined',
-  joined_at: '2026-11-20T10:00:00Z',
-  is_owner: role === 4,
-  is_self: false,
-  ...more,
-});
-const page: Participants = {
-  participants: [person(11, 'Ann Lim', 1, { is_self: true }), person(12, 'Bob Tan', 2), person(13, 'Olga Ong', 4)],
-  total: 11,
-  page: 1,
-  per_page: 30,
-  max_pages: 1,
-  roles,
-  mentors: 2,
-  mentees: 7,
-  may_add_roles: false,
-};
 
 const open = (asked = {}, removing: object | (() => Promise<object>) = { message: 'ok' }) => {
   const { calls } = serve({ 'GET /programs/3/participants': page, 'POST /roles/remove_user': removing });
@@ -241,6 +204,6 @@ test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody
   expect(sent).toEqual({
     method: 'PATCH',
     path: '/programs/3/participants/14',
-    body: { role_id: 3, capacity: 4 },
+    body: { capacity: 4 },
   });
 });

@@ -1,5 +1,6 @@
 import type { listParticipants } from '../../../../contract/programmes/endpoints.ts';
 import {
+  longestEmployeeField,
   participantSorts,
   userPageDefault,
   userPageSizes,
@@ -22,6 +23,10 @@ export const participantSearch = listSearch<QueryOf<typeof listParticipants>>()(
   role_id: idNumber({ name: 'role', narrows: false }),
   user_type: notOffered,
   search: words(200),
+  department: words(longestEmployeeField),
+  team: words(longestEmployeeField),
+  grade: words(longestEmployeeField),
+  location: words(longestEmployeeField),
   sort: sortBy(participantSorts, usualParticipantSort),
   page: pageNumber,
   per_page: oneOf(userPageSizes, { name: 'size', otherwise: userPageDefault, narrows: false }),

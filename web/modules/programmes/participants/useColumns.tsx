@@ -6,6 +6,7 @@ import { PersonRow } from '../../../ui/Avatar.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
 import { RowActs } from './RowActs.tsx';
 
@@ -21,6 +22,26 @@ const Joined = ({ standing, on }: { standing: Participant['standing']; on: strin
       {on}
       <StatusPill tone="orange">{t`Not confirmed`}</StatusPill>
     </Row>
+  );
+};
+
+/** 'Finance · Payroll', and below it 'M3 · Kuala Lumpur'. */
+const workOf = ({ department, team, grade, location }: Participant['details']) => {
+  const lines = [
+    [department, team],
+    [grade, location],
+  ].map((parts) => parts.filter((part) => part !== '').join(' · '));
+  const [first = '', second = ''] = lines.filter((line) => line !== '');
+  if (first === '') return '–';
+  return (
+    <>
+      {first}
+      {second !== '' && (
+        <Text size="meta" tone="secondary" as="div">
+          {second}
+        </Text>
+      )}
+    </>
   );
 };
 
@@ -55,6 +76,7 @@ export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant
       header: t`Role`,
       cell: ({ role }) => <StatusPill tone={tones[role.user_type]}>{role.name}</StatusPill>,
     },
+    { key: 'work', header: t`Work`, cell: ({ details }) => workOf(details) },
     { key: 'phone', header: t`Phone`, cell: ({ phone_no: phone }) => phone ?? '–' },
     {
       key: 'capacity',

@@ -1,0 +1,66 @@
+import {
+  headingWords,
+  type ImportField,
+  importFields,
+  type ImportMapping,
+} from '../../../../contract/programmes/index.ts';
+
+/** What files call their columns, in English, Malay and Mandarin; in lower case and without punctuation. */
+const known: Readonly<Record<ImportField, string>> = {
+  email: `email emailaddress mail workemail companyemail officeemail emel alamatemel emelkerja emelsyarikat
+    电子邮件 电子邮箱 邮箱 邮箱地址 邮件 电邮 电邮地址 工作邮箱 電子郵件 電子郵箱 電郵 電郵地址`,
+  name: 'name fullname employeename staffname nama namapenuh namapekerja namakakitangan 姓名 名字 全名 员工姓名 員工姓名',
+  firstname: 'firstname givenname givennames first namapertama namadepan 名',
+  lastname: 'lastname surname familyname last namakeluarga namaakhir namabelakang 姓 姓氏',
+  phone_no: `phone phoneno phonenumber mobile mobileno mobilenumber mobilephone telephone handphone hp contactno
+    contactnumber telefon notelefon nombortelefon notel telefonbimbit nohp
+    电话 电话号码 手机 手机号 手机号码 電話 電話號碼 手機 手機號碼`,
+  role: 'role usertype type mentoringrole peranan 角色 身份',
+  employee_id: `employeeid employeeno employeenumber staffid staffno staffnumber personnelnumber idpekerja nopekerja
+    nokakitangan 工号 员工编号 员工号 工號 員工編號 員工號`,
+  department: 'department dept division jabatan bahagian 部门 部門',
+  team: 'team unit pasukan 团队 小组 團隊 小組',
+  grade: 'grade joblevel level jobgrade gred 职级 级别 職級 級別',
+  location: 'location office site city branch lokasi pejabat cawangan 地点 办公地点 工作地点 地點 辦公地點 工作地點',
+  manager: `manager manageremail managerid linemanager linemanageremail supervisor supervisoremail reportsto
+    reportingmanager pengurus penyelia emelpengurus 经理 主管 上级 直属上级 經理 上級 直屬上級`,
+};
+
+const wordsOf = (field: ImportField) => known[field].split(/\s+/);
+
+const fieldOf = (heading: string) => {
+  const words = headingWords(heading);
+  return importFields.find((field) => wordsOf(field).some((one) => words.includes(one)));
+};
+
+/** Whether this line names a column that we know; if not, it may be a person already. */
+export const hasKnownHeading = (cells: readonly string[]) => cells.some((cell) => fieldOf(cell) !== undefined);
+
+/** The column with the most addresses, if any has one. */
+const columnOfAddresses = (lines: readonly { cells: readonly string[] }[]) => {
+  const many = new Map<number, number>();
+  for (const { cells } of lines)
+    for (const [at, cell] of cells.entries()) if (/^[^\s@]+@[^\s@]+$/.test(cell)) many.set(at, (many.get(at) ?? 0) + 1);
+  return [...many].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+};
+
+/** A field for each mapped column; files that were read before a field existed do not have it. */
+export const wholeMapping = (mapping: Partial<ImportMapping>) =>
+  Object.fromEntries(importFields.map((field) => [field, mapping[field] ?? null])) as ImportMapping;
+
+/**
+ * Guesses from the headings which column is which; null for a field that no heading names. Addresses are known by
+ * themselves where no heading names them.
+ */
+export const guessMapping = (
+  headings: readonly string[],
+  lines: readonly { cells: readonly string[] }[] = [],
+): ImportMapping => {
+  const fields = headings.map(fieldOf);
+  const at = (field: ImportField) => {
+    const found = fields.indexOf(field);
+    return found === -1 ? null : found;
+  };
+  const mapping = wholeMapping(Object.fromEntries(importFields.map((field) => [field, at(field)])));
+  return { ...mapping, email: mapping.email ?? columnOfAddresses(lines) };
+};

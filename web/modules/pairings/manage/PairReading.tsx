@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PairImport } from '../../../../contract/pairings/schemas/imports.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { CardGrid, Stack } from '../../../ui/Layout.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { FirstLineQuestion } from '../../programmes/index.ts';
+import type { PairFile, useCheckImport } from './queries.ts';
+
+type Reading = PairFile['reading'];
+
+interface Props {
+  /** What was read last, and how. */
+  checked: PairImport;
+  reading: Reading;
+  /** The reading that is under way, if any. */
+  check: ReturnType<typeof useCheckImport>;
+  onReread: (reading: Reading) => void;
+}
+
+const none = '';
+
+const Columns = ({ checked, reading, check, onReread }: Props) => {
+  const { t } = useLingui();
+  // Shows the choice while it is still being checked.
+  const underWay = check.isPending ? check.variables.reading : {};
+  const columns = {
+    mentor: underWay.mentor_column ?? checked.mapping.mentor,
+    mentee: underWay.mentee_column ?? checked.mapping.mentee,
+  };
+  /** A column without a heading is known by its first cell. */
+  const unnamed = (at: number) => {
+    const [number, cell] = [at + 1, checked.first_lines[0]?.[at] ?? ''];
+    return cell === '' ? t`Column ${number}` : t`Column ${number}: ${cell}`;
+  };
+  const options = checked.columns.map((label, at) => ({ value: String(at), label: label || unnamed(at) }));
+  const choose = (side: 'mentor_column' | 'mentee_column', value: string | null) => {
+    if (value !== null) onReread({ ...reading, [side]: Number(value) });
+  };
+  return (
+    <CardGrid min="sm">
+      <SelectField
+        label={t`Email of the mentor`}
+        required
+        value={columns.mentor === null ? none : String(columns.mentor)}
+        onChange={(value) => choose('mentor_column', value)}
+        options={options}
+      />
+      <SelectField
+        label={t`Email of the mentee`}
+        required
+        value={columns.mentee === null ? none : String(columns.mentee)}
+        onChange={(value) => choose('mentee_column', value)}
+        options={options}
+      />
+    </CardGrid>
+  );
+};
+
+/** How the file was read: its sheet, its first line and its columns; every choice checks all rows again. */
+export const PairReading = (props: Props) => {
+  const { t } = useLingui();
+  const { checked, reading, check, onReread } = props;
+  const { sheets, sheet, headings, first_lines: lines } = checked;
+  const wish = check.isPending ? check.variables.reading : {};
+  return (
+    <Stack gap="lg">
+      {headings === 'asked' && (
+        <FirstLineQuestion
+          lines={lines}
+          error={null}
+          pending={wish.has_headings === undefined ? null : wish.has_headings === 'true'}
+          onSay={(hasHeadings) => onReread({ ...reading, has_headings: hasHeadings ? 'true' : 'false' })}
+        />
+      )}
+      <SectionCard title={t`Columns of the file`} hint={t`Say which column is what. The rows below are checked again.`}>
+        <Stack>
+          {sheets.length > 1 && (
+            <SelectField
+              label={t`Sheet`}
+              value={String(wish.sheet ?? sheet)}
+              // The columns of another sheet are others.
+              onChange={(value) => onReread({ sheet: Number(value ?? sheet) })}
+              options={sheets.map((label, at) => ({ value: String(at), label }))}
+            />
+          )}
+          <Columns {...props} />
+          {check.error && (
+            <Notice tone="error">{refusalOf(check.error)?.fields?.file ?? refusalOf(check.error)?.error}</Notice>
+          )}
+        </Stack>
+      </SectionCard>
+    </Stack>
+  );
+};
