@@ -9,8 +9,6 @@ export const SessionPrice = later(
   async () => (await import('./SessionPrice.tsx')).SessionPrice,
   () => 'unasked',
 );
-/** M29: the window that was wanted before signing in. */
-export const WishedBooking = later(async () => (await import('./BookSession/WishedBooking.tsx')).WishedBooking);
 export const RescheduleBooking = later(async () => (await import('./acts/RescheduleBooking.tsx')).RescheduleBooking);
 export const CancelBooking = later(async () => (await import('./acts/CancelBooking.tsx')).CancelBooking);
 export const CompleteBooking = later(async () => (await import('./acts/CompleteBooking.tsx')).CompleteBooking);
