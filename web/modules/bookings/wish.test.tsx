@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setServerTime } from '../../lib/clock.ts';
-import { takeReturnAddress } from '../../lib/return-address.ts';
+import { takeReturnAddress } from '../../lib/take-return-address.ts';
 import { WishedBooking } from './BookSession/WishedBooking.tsx';
 import { mentee, mentor, show } from './bookings.fixture.tsx';
 import { keepWish, readWish, type Wish } from './wish.ts';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MentorCard as Mentor } from '../../../contract/discovery/index.ts';
 import type { CurrentUser } from '../../../contract/me/index.ts';
-import { takeReturnAddress } from '../../lib/return-address.ts';
+import { takeReturnAddress } from '../../lib/take-return-address.ts';
 import { loadParts } from '../../ui/later.tsx';
 import { aCard, mentee, show } from './discovery.fixture.tsx';
 import { MentorCard } from './MentorCard.tsx';
