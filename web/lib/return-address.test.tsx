@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Temporal } from '../ui/temporal.ts';
-import { hasReturnAddress, rememberReturnAddress, rememberWishedAddress, takeReturnAddress } from './return-address.ts';
+import { rememberReturnAddress, rememberWishedAddress } from './return-address.ts';
+import { returnAddress, takeReturnAddress } from './take-return-address.ts';
 
 const beginning = Temporal.Instant.from('2026-11-20T10:00:00Z').epochMilliseconds;
 
@@ -34,7 +35,7 @@ test.each([
   '',
 ])('M29 %j is no address of ours to come back to', (path) => {
   document.cookie = `return_to=${encodeURIComponent(path)}; Path=/`;
-  expect(hasReturnAddress()).toBe(false);
+  expect(returnAddress()).toBeNull();
   expect(takeReturnAddress()).toBeNull();
 });
 

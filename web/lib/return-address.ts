@@ -10,31 +10,12 @@ const write = (path: string) => {
   document.cookie = `return_to=${encodeURIComponent(path)}; Max-Age=${hours * 3600}; Path=/; SameSite=Lax`;
 };
 
-/** Where a visitor wanted to go before having to sign in (B02, M29); the server reads and clears it at sign-in. */
-const kept = () => {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith('return_to='));
-  try {
-    return decodeURIComponent(cookie?.slice('return_to='.length) ?? '');
-  } catch {
-    return '';
-  }
-};
-
-/** A path of ours: one slash, and nothing that a browser could read as another host. The server judges by the same. */
-const isOurs = (path: string) => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path);
-
-/** The page that somebody is on the way to, without taking it. */
-export const returnAddress = () => {
-  const path = kept();
-  return isOurs(path) ? path : null;
-};
-
-/** Whether somebody is on the way to a page. */
-export const hasReturnAddress = () => returnAddress() !== null;
-
-/** Where a visitor wanted to go before having to sign in (B02, M29); the server reads and clears it at sign-in. */
+/**
+ * Where a visitor wanted to go before having to sign in (B02, M29). The server reads and clears it at sign-in; after a
+ * sign-up, `take-return-address.ts` does.
+ */
 export const rememberReturnAddress = (path?: string) => {
-  if (path === undefined && wishedOn === here() && hasReturnAddress()) return;
+  if (path === undefined && wishedOn === here() && document.cookie.includes('return_to=')) return;
   wishedOn = '';
   write(path ?? here());
 };
@@ -43,15 +24,4 @@ export const rememberReturnAddress = (path?: string) => {
 export const rememberWishedAddress = (path: string) => {
   wishedOn = here();
   write(path);
-};
-
-/**
- * Returns that address once, because after a sign-up the profile is set up first. Only our own paths are accepted; one
- * that is not `wanted` stays for whoever asks next.
- */
-export const takeReturnAddress = (wanted = /^/) => {
-  const path = kept();
-  if (!wanted.test(path)) return null;
-  document.cookie = 'return_to=; Max-Age=0; Path=/; SameSite=Lax';
-  return isOurs(path) ? path : null;
 };

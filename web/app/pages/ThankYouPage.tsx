@@ -16,7 +16,13 @@ import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { SuggestedMentors } from '../home/SuggestedMentors.tsx';
+import { later } from '../../ui/later.tsx';
+
+/** At the foot of the page, and so loaded after it. */
+const SuggestedMentors = later(
+  async () => (await import('../home/SuggestedMentors.tsx')).SuggestedMentors,
+  () => 'unasked',
+);
 
 /** REV-10: a post for LinkedIn that can be edited before it is sent; it names nobody. */
 const Celebrate = () => {

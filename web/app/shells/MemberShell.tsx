@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
-import { BookingDrawer, OverduePrompt } from '../../modules/bookings/index.ts';
+import { BookingDrawer, KeptWish, OverduePrompt } from '../../modules/bookings/index.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';
 import { TopBar } from '../../ui/frames/TopBar.tsx';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
@@ -20,7 +20,6 @@ import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Banners } from './Banners.tsx';
 import { drawerItems } from './drawer-items.ts';
-import { KeptWish } from './kept-wish.ts';
 import { useLiveSignals } from './live-signals.ts';
 import { useMainPages } from './main-pages.ts';
 

@@ -3,7 +3,7 @@ import { IconCalendarEvent, IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { portalPath } from '../../lib/paths.ts';
-import { BookingDrawer, OverduePrompt } from '../../modules/bookings/index.ts';
+import { BookingDrawer, KeptWish, OverduePrompt } from '../../modules/bookings/index.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
@@ -18,7 +18,6 @@ import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Banners } from './Banners.tsx';
 import { drawerItems } from './drawer-items.ts';
-import { KeptWish } from './kept-wish.ts';
 import { useLiveSignals } from './live-signals.ts';
 import { usePortalPages } from './portal-pages.ts';
 

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
-import { returnAddress, takeReturnAddress } from '../../lib/return-address.ts';
+import { returnAddress, takeReturnAddress } from '../../lib/take-return-address.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -26,7 +26,6 @@ import type { CallInput } from '../../../contract/endpoint.ts';
 import { call, forgetToken } from '../../lib/call.ts';
 import { dropAllKept } from '../../lib/kept-form.ts';
 import { sayFailure } from '../../lib/failure.ts';
-import { forgetKept } from '../../lib/forget-kept.ts';
 import { paths } from '../../lib/paths.ts';
 import { wasSignedOut } from '../../lib/query-client.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -136,7 +135,8 @@ export const useSignOut = ({ quiet = false } = {}) => {
       return byToken.catch(() => call(signOut, {}));
     },
     onSuccess: async ({ message }) => {
-      forgetKept();
+      // Loaded now: no page needs it before. What it forgets is out of date after a day by itself.
+      await import('../../lib/forget-kept.ts').then(({ forgetKept }) => forgetKept()).catch(reportError);
       if (!quiet) toastSuccess(message);
       await router.navigate({ href: paths.signIn() });
       forgetToken();

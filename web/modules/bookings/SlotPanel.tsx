@@ -14,10 +14,9 @@ import type { SessionMentee, SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
 import { IntoView } from './IntoView.tsx';
 import { useSlots } from './queries.ts';
-import { SessionPrice } from './SessionPrice.tsx';
 import { DayField, TimesField, ZoneField } from './SlotFields.tsx';
 import { slotsByDay } from './slots.ts';
-import { BookSession } from './windows.ts';
+import { BookSession, SessionPrice } from './windows.ts';
 
 interface Props {
   mentor: SessionMentor;

@@ -4,8 +4,11 @@ import { later } from '../../ui/later.tsx';
 
 /** The Book Session window. */
 export const BookSession = later(async () => (await import('./BookSession/BookSession.tsx')).BookSession);
-/** M29: the window that was wanted before signing in. */
-export const WishedBooking = later(async () => (await import('./BookSession/WishedBooking.tsx')).WishedBooking);
+/** Wanted by nobody before the page itself: lists of mentors load it after their cards. */
+export const SessionPrice = later(
+  async () => (await import('./SessionPrice.tsx')).SessionPrice,
+  () => 'unasked',
+);
 export const RescheduleBooking = later(async () => (await import('./acts/RescheduleBooking.tsx')).RescheduleBooking);
 export const CancelBooking = later(async () => (await import('./acts/CancelBooking.tsx')).CancelBooking);
 export const CompleteBooking = later(async () => (await import('./acts/CompleteBooking.tsx')).CompleteBooking);

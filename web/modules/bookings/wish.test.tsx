@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setServerTime } from '../../lib/clock.ts';
-import { takeReturnAddress } from '../../lib/return-address.ts';
+import { takeReturnAddress } from '../../lib/take-return-address.ts';
 import { WishedBooking } from './BookSession/WishedBooking.tsx';
 import { mentee, mentor, show } from './bookings.fixture.tsx';
 import { keepWish, readWish, type Wish } from './wish.ts';
@@ -41,14 +41,21 @@ test('M29 what another version of the product kept is no wish', () => {
 });
 
 test('M29 the page that the address leads to opens the window at that time; with nothing kept it opens none', async () => {
-  const closed: string[] = [];
-  const page = <WishedBooking onClose={() => closed.push('closed')} />;
+  history.replaceState(null, '', '/mentor_profile/aisyah-rahman?tab=reviews#book');
+  const page = <WishedBooking />;
   show(page, { slots, me: mentee });
-  await waitFor(() => expect(closed).toEqual(['closed']));
+  await waitFor(() => expect(location.hash).toBe(''));
+  expect(location.pathname + location.search).toBe('/mentor_profile/aisyah-rahman?tab=reviews');
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
 
   keepWish(wish());
+  // An address without the wish opens nothing, whatever is kept.
+  show(page, { slots, me: mentee });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+
+  history.replaceState(null, '', '/mentor_profile/aisyah-rahman#book');
   show(page, { slots, me: mentee });
   expect(screen.getByRole('heading', { name: 'Topic and learning objectives' })).toBeTruthy();
   expect(screen.getByText(/2:00 pm – 3:00 pm/)).toBeTruthy();

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MentorCard as Mentor } from '../../../contract/discovery/index.ts';
 import type { CurrentUser } from '../../../contract/me/index.ts';
-import { takeReturnAddress } from '../../lib/return-address.ts';
+import { takeReturnAddress } from '../../lib/take-return-address.ts';
+import { loadParts } from '../../ui/later.tsx';
 import { aCard, mentee, show } from './discovery.fixture.tsx';
 import { MentorCard } from './MentorCard.tsx';
 import { MentorGrid } from './MentorGrid.tsx';
@@ -100,18 +101,19 @@ test('DIS-29 BKG-26 M29 a visitor who taps a date, or books, is asked to sign in
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('M28 the card says what a session costs and what one has; nothing where it is free, or is one’s own', () => {
+test('M28 the card says what a session costs and what one has; nothing where it is free, or is one’s own', async () => {
   const line = () => screen.queryByText(/^Session price/)?.textContent ?? null;
-  const priceFor = (changes: Partial<Mentor>, me: CurrentUser | null) => {
+  const priceFor = async (changes: Partial<Mentor>, me: CurrentUser | null) => {
     show(<MentorGrid mentors={[aCard(changes)]} label="Mentors" />, { me });
+    await loadParts();
     const said = line();
     cleanup();
     return said;
   };
-  expect(priceFor({}, mentee)).toBe('Session price: 1 credit · You have 3');
-  expect(priceFor({}, null)).toBe('Session price: 1 credit');
-  expect(priceFor({ price: 0 }, mentee)).toBeNull();
-  expect(priceFor({ id: mentee.id }, mentee)).toBeNull();
+  expect(await priceFor({}, mentee)).toBe('Session price: 1 credit · You have 3');
+  expect(await priceFor({}, null)).toBe('Session price: 1 credit');
+  expect(await priceFor({ price: 0 }, mentee)).toBeNull();
+  expect(await priceFor({ id: mentee.id }, mentee)).toBeNull();
 });
 
 test('DIS-27 a member who taps a date books that start', () => {

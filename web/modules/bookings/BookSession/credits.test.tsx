@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { takeReturnAddress } from '../../../lib/return-address.ts';
+import { takeReturnAddress } from '../../../lib/take-return-address.ts';
 import { mentee, mentor, show } from '../bookings.fixture.tsx';
 import { readWish } from '../wish.ts';
 import { BookSession } from './BookSession.tsx';

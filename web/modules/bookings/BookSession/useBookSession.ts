@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { refusals } from '../../../../contract/messages.ts';
+import { bookingRefusals } from '../../../../contract/bookings/messages.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { deviceZone, serverNow } from '../../../lib/clock.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -116,7 +116,7 @@ const useOpenSlots = (
   useEffect(() => {
     if (!data || isFetching || isChecked.current) return;
     isChecked.current = true;
-    setWizard((now) => goneMeanwhile(now, data.slots, refusals['bookings.slot_taken']));
+    setWizard((now) => goneMeanwhile(now, data.slots, bookingRefusals['bookings.slot_taken']));
   }, [data, isFetching, setWizard]);
   return {
     open: data?.slots ?? [],
