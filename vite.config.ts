@@ -51,7 +51,9 @@ const groups = [
   },
 ];
 
-const isEverywhere = (file: string) => /\/(?:packages|app|rolldown-runtime)-[^/]*\.js$/.test(file);
+const everywhere = ['packages', 'app', 'rolldown-runtime'];
+const isNamed = (name: string) => everywhere.includes(name);
+const isEverywhere = (file: string) => everywhere.some((name) => file.includes(`/${name}-`));
 
 // `API_ORIGIN=http://localhost:3000 npx vite` develops the pages against a running server.
 const { API_ORIGIN } = process.env;
@@ -69,9 +71,13 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isEverywhere(file)) },
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      // The app names every file that a page may ask for, so each letter of their hashes weighs on every first load, and
-      // fewer kinds of letters pack better.
-      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js', hashCharacters: 'base36' },
+      // The app names every file that a page may ask for, so each letter of their names weighs on every first load, and
+      // fewer kinds of letters pack better. The manifest says what is in a file.
+      output: {
+        codeSplitting: { groups },
+        chunkFileNames: ({ name }) => `assets/${isNamed(name) ? name : name.slice(0, 1)}-[hash:7].js`,
+        hashCharacters: 'base36',
+      },
     },
   },
   server: API_ORIGIN ? { proxy: toServer(API_ORIGIN) } : {},

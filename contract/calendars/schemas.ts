@@ -29,16 +29,20 @@ export const downloadIcs = shape({
   refusals: ['accounts.not_signed_in', 'bookings.not_found', 'bookings.not_allowed_now'],
 });
 
-const linkOf = (calendar: string) =>
-  shape({
-    summary: `A link that puts a session into ${calendar} (M27)`,
-    query,
-    response: Prefilled,
-    refusals: ['accounts.not_signed_in', 'bookings.not_found', 'bookings.not_allowed_now'],
-  });
+const link = {
+  query,
+  response: Prefilled,
+  refusals: ['accounts.not_signed_in', 'bookings.not_found', 'bookings.not_allowed_now'],
+} as const;
 
-export const addToOutlookCalendar = linkOf('an Outlook.com calendar');
-export const addToYahooCalendar = linkOf('a Yahoo calendar');
+export const addToOutlookCalendar = shape({
+  summary: 'A link that puts a session into an Outlook.com calendar (M27)',
+  ...link,
+});
+export const addToYahooCalendar = shape({
+  summary: 'A link that puts a session into a Yahoo calendar (M27)',
+  ...link,
+});
 
 /** Null as long as the member has not made one. */
 const OwnFeed = z.object({
@@ -46,16 +50,17 @@ const OwnFeed = z.object({
 });
 export type OwnFeed = z.infer<typeof OwnFeed>;
 
-const ownFeed = (summary: string) =>
-  shape({
-    summary,
-    response: OwnFeed,
-    refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing'],
-  });
+const ownFeed = {
+  response: OwnFeed,
+  refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing'],
+} as const;
 
-export const calendarFeed = ownFeed('The address of one’s private calendar feed (M27)');
-export const makeCalendarFeed = ownFeed('Makes one’s private calendar feed; one that is there is kept (M27)');
-export const endCalendarFeed = ownFeed('Ends one’s private calendar feed (M27)');
+export const calendarFeed = shape({ summary: 'The address of one’s private calendar feed (M27)', ...ownFeed });
+export const makeCalendarFeed = shape({
+  summary: 'Makes one’s private calendar feed; one that is there is kept (M27)',
+  ...ownFeed,
+});
+export const endCalendarFeed = shape({ summary: 'Ends one’s private calendar feed (M27)', ...ownFeed });
 
 export const renewCalendarFeed = shape({
   summary: 'Gives one’s private calendar feed a new address, and ends the old one (M27)',
