@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, markPrompt } from '../contract/accounts/index.ts';
 import { updateBookingNote } from '../contract/bookings/index.ts';
+import { makeCalendarFeed } from '../contract/calendars/index.ts';
 import { answerConsent, leaveMeeting, sayInMeeting } from '../contract/meetings/index.ts';
 import { connect } from '../contract/pairings/index.ts';
 import { enter } from './modules/bookings/room/room.fixture.ts';
@@ -32,6 +33,7 @@ const lived = async () => {
   await world.ask('mentee', answerConsent, { ...there, body: { ...seat.as, agreed: true } });
   await world.ask('mentee', leaveMeeting, there);
   await world.ask('mentee', markPrompt, { body: { kind: 'failed_report', context: held } });
+  await world.ask('mentee', makeCalendarFeed, {});
   await inviteByLetter(world, 'mentee@example.com');
   await inviteByLetter(world, 'canary-guest@example.com');
   await world.rows(`update role_invite_emails set sent_by = $1 where email = 'canary-guest@example.com'`, [ids.mentee]);
@@ -73,6 +75,7 @@ test('ACC-72 the download holds what every module keeps: whom one met, what was 
     'applications.json': ['"applications"'],
     'availability.json': ['"weekly_hours"'],
     'bookings.json': ['How do I move from testing', 'Canary note'],
+    'calendars.json': ['"calendar_feed"', '"created_at"'],
     'credits.json': ['"adjustment"'],
     'enterprises.json': ['"Acme"'],
     'invitations.json': ['"mentee@example.com"', '"canary-guest@example.com"', '2026-11-19T08:00:00Z'],

@@ -54,3 +54,6 @@ export const offlineLimits = {
 
 /** OFF-12 */
 export const idsMissing = 'Missing userId or programId';
+
+/** The states in which a session will not take place or does not count: it belongs in nobody's calendar (M27). */
+export const calledOffStatuses = ['cancelled', 'system_cancelled', 'refunded'] as const;

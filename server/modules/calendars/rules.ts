@@ -1,5 +1,4 @@
-import type { StoredStatus } from '../../../contract/bookings/index.ts';
-import { isCalledOff } from '../bookings/index.ts';
+import { calledOffStatuses, type StoredStatus } from '../../../contract/bookings/index.ts';
 
 interface InCalendar {
   status: StoredStatus;
@@ -13,7 +12,8 @@ interface InCalendar {
  */
 export const whyNotInCalendar = ({ status, acceptedAt }: InCalendar, way: 'link' | 'file') => {
   const wasConfirmed = acceptedAt !== null && status !== 'pending';
-  const allowed = wasConfirmed && (way === 'file' || !isCalledOff(status));
+  const isCalledOff = calledOffStatuses.some((one) => one === status);
+  const allowed = wasConfirmed && (way === 'file' || !isCalledOff);
   return allowed ? null : ('bookings.not_allowed_now' as const);
 };
 

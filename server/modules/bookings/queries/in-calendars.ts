@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
+import { calledOffStatuses } from '../../../../contract/bookings/index.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { calledOffStatuses } from '../rules/in-calendars.ts';
 import { bookings } from '../tables.ts';
 import { withParticipant, withParts } from './views.ts';
 

@@ -1,10 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { StoredStatus } from '../../../../contract/bookings/index.ts';
+import { calledOffStatuses, type StoredStatus } from '../../../../contract/bookings/index.ts';
 
-/** The sessions that will not take place or do not count: they do not belong in anybody's calendar. */
-export const calledOffStatuses: readonly StoredStatus[] = ['cancelled', 'system_cancelled', 'refunded'];
-
-export const isCalledOff = (status: StoredStatus) => calledOffStatuses.includes(status);
+export const isCalledOff = (status: StoredStatus) => calledOffStatuses.some((one) => one === status);
 
 interface Shown {
   status: StoredStatus;
