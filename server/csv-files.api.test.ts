@@ -4,11 +4,13 @@ import { cellsOf } from './testing/csv.fixture.ts';
 import { prepared, sendSample, titled } from './testing/samples.fixture.ts';
 import { openWorld } from './testing/world.fixture.ts';
 
-const files = titled(allSamples.filter(({ endpoint }) => endpoint.path.endsWith('.csv')));
+/** Templates are files to start from, with a name that stays. */
+const isExport = ({ path }: { path: string }) => path.endsWith('.csv') && !path.endsWith('/template.csv');
+const files = titled(allSamples.filter(({ endpoint }) => isExport(endpoint)));
 
 test('B126 SYS-04 every CSV file says that it is UTF-8, quotes every cell and has a name with the day', async () => {
-  // Participants, bookings twice, applicants, and the five tables of the platform.
-  expect(files).toHaveLength(9);
+  // Participants, bookings twice, applicants, the rows left out of an import, and the five tables of the platform.
+  expect(files).toHaveLength(10);
   const world = await openWorld();
   for (const [title, one] of files) {
     await prepared(world, one, async (input) => {
@@ -20,7 +22,7 @@ test('B126 SYS-04 every CSV file says that it is UTF-8, quotes every cell and ha
       );
       for (const line of text.slice(1).trimEnd().split('\r\n')) expect(line).toMatch(/^"(?:[^"]|""|",")*"$/);
       const [headings = [], ...rows] = cellsOf(body);
-      expect(headings.length).toBeGreaterThan(4);
+      expect(headings.length).toBeGreaterThan(2);
       for (const row of rows) expect(row).toHaveLength(headings.length);
     });
   }

@@ -13,6 +13,7 @@ const changes = ({ endpoint }: Sample) => endpoint.method !== 'GET' && !byBearer
  */
 const byOrigin = new Set([
   'POST /login.json',
+  'POST /login/restore',
   'POST /api/enterprise/v1/auth/sign_up',
   'POST /api/enterprise/v1/auth/forgot_password',
   'POST /api/enterprise/v1/auth/reset_password',

@@ -76,7 +76,7 @@ test('INV-29 what is no CSV of addresses, or too big, deletes nobody and says wh
   };
   const wrong = [422, 'Please choose a CSV file with the header email'];
   expect(await refused('mentee@example.com\n')).toEqual(wrong);
-  expect(await refused('')).toEqual(wrong);
+  expect(await refused('')).toEqual([422, 'This file has no rows below its headings']);
   expect(await refused('email\n"mentee@example.com')).toEqual([
     422,
     'Line 2: a quotation mark is opened and never closed',

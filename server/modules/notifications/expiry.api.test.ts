@@ -126,7 +126,7 @@ test('BKG-128 a session that was agreed to and then asked for again, and that no
     expect(letter?.subject).toMatch(/did not answer in time|has closed/);
     expect(readIcs(letter?.files[0]?.text)).toMatchObject({
       uid: `booking-${id}@lantern.test`,
-      sequence: 1,
+      sequence: 2,
       status: 'CANCELLED',
     });
   }

@@ -25,7 +25,7 @@ const tooLongLine = (text: string) => text.split(lineEnd).findIndex((line) => li
 const mostRows = 50_000;
 
 /** The line in which Excel states the separator of the cells, with or without quotation marks around it. */
-const separatorLine = /^"?sep=(.)"?[,;\t]{0,50}(?:\r\n|\r|\n)/i;
+const separatorLine = /^("?)sep=([,;\t|])\1[,;\t]{0,50}(?:\r\n|\r|\n)/i;
 
 /** What separates the cells: the sign that is most often outside quotation marks in the first line that has text. */
 const delimiterOf = (text: string) => {
@@ -94,7 +94,7 @@ export const readCsv = (bytes: Uint8Array, most: number): Read => {
   const whole = decoded.text.replaceAll('\u0000', '\uFFFD');
   const line = tooLongLine(whole);
   if (line > 0) return { problem: say('field.file_line_long', { line }) };
-  const [first = '', named] = separatorLine.exec(whole) ?? [];
+  const [first = '', , named] = separatorLine.exec(whole) ?? [];
   const text = whole.slice(first.length);
   return rowsOf(text, named ?? delimiterOf(text), most, first === '' ? 0 : 1);
 };

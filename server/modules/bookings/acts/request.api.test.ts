@@ -94,11 +94,11 @@ test('BKG-23 BKG-44 with the open times comes what a session costs, and whether 
   const holds = (who: Person, held: number) =>
     world.rows('update credit_balances set points = $2 where user_id = $1', [world.ids[who], held]);
   await holds('mentee', 9);
-  expect(await creditsOf('mentee')).toEqual({ price: 10, balance: 9, short: true });
+  expect(await creditsOf('mentee')).toEqual({ price: 10, balance: 9, short: true, on_confirming: 0 });
   await holds('mentee', 10);
-  expect(await creditsOf('mentee')).toEqual({ price: 10, balance: 10, short: false });
+  expect(await creditsOf('mentee')).toEqual({ price: 10, balance: 10, short: false, on_confirming: 0 });
   await holds('other_mentor', 0);
-  expect(await creditsOf('other_mentor')).toEqual({ price: 0, balance: 0, short: false });
+  expect(await creditsOf('other_mentor')).toEqual({ price: 0, balance: 0, short: false, on_confirming: 0 });
 });
 
 test('BKG-44 a mentor of the platform pays nothing for a session with another mentor', async () => {

@@ -23,6 +23,7 @@ export const overdueOf = async (tx: Tx, { userId, programId, now }: OverdueQuery
   return views
     .filter(({ booking }) => !said.has(String(booking.id)))
     .filter((view) => {
+      if (view.booking.proposedStartAt !== null) return false; // M26: it waits for the answer to another time
       const side = view.participants.find((one) => one.userId === userId)?.userType ?? null;
       const facts = factsOfView(view, userId);
       // M35: a group's mentees cannot complete its session, so they are not asked about it.

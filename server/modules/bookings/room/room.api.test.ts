@@ -4,6 +4,7 @@ import {
   rescheduleMyBooking,
   bookingAttendance,
   type BookingAttendance,
+  acceptBooking,
   openRoom,
   type Booking,
 } from '../../../../contract/bookings/index.ts';
@@ -87,7 +88,11 @@ test('MTG-03 a session that is called off or moved empties its room, and its tok
     reschedule_time: slot.booking_time,
     user_timezone: slot.user_timezone,
   };
-  expect((await world.ask('mentor', rescheduleMyBooking, { params: { id: bookingId }, body })).status).toBe(200);
+  const session = { id: bookingId };
+  expect((await world.ask('mentor', rescheduleMyBooking, { params: session, body })).status).toBe(200);
+  // M26: until the other time is accepted, the session goes on.
+  expect(await codes(beat('mentee', place))).toEqual([200, undefined]);
+  expect((await world.ask('mentee', acceptBooking, { params: session })).status).toBe(200);
   expect(await codes(beat('mentee', place))).toEqual([422, 'meetings.closed']);
   expect(await world.rows('select 1 from meeting_attendances where left_at is null')).toEqual([]);
 
@@ -152,6 +157,7 @@ test('MTG-01 five minutes together make a meeting valid: it stands in the bookin
     transcription_url: null,
     recording_url: null,
     recordings: [],
+    recording_asked: false,
     recording_consent: null,
   });
   expect((await shown('mentee')).why_not.reschedule).toBe('bookings.meeting_held');
