@@ -18,6 +18,7 @@ const people = (roles: object[]) => ({
   mentors: 0,
   mentees: 0,
   may_add_roles: false,
+  details_in_use: { department: [], team: [], grade: [], location: [] },
 });
 const mentee = { id: 2, name: 'Mentee', user_type: 'mentee', is_owner: false, count: 1 };
 const owner = { id: 4, name: 'Portal Owner', user_type: 'admin', is_owner: true, count: 1 };

@@ -17,7 +17,9 @@ const roles = ['Mentor', 'Mentee'].map((name, at) => ({
   is_owner: false,
   count: 1,
 }));
-const people = { participants: [], total: 0, page: 1, per_page: 10, max_pages: 1, roles, mentors: 0, mentees: 0 };
+const details_in_use = { department: [], team: [], grade: [], location: [] };
+const pages = { total: 0, page: 1, per_page: 10, max_pages: 1 };
+const people = { participants: [], ...pages, roles, mentors: 0, mentees: 0, details_in_use };
 const broken = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
 type Answers = Parameters<typeof serve>[0];
 
