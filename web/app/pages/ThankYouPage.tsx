@@ -14,9 +14,12 @@ import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
+import { later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { SuggestedMentors } from '../home/SuggestedMentors.tsx';
+
+/** Below everything else, and only on the platform. */
+const SuggestedMentors = later(async () => (await import('../home/SuggestedMentors.tsx')).SuggestedMentors);
 
 /** REV-10: a post for LinkedIn that can be edited before it is sent; it names nobody. */
 const Celebrate = () => {

@@ -1,42 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { refusals } from '../../../contract/messages.ts';
 import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { bookingPaths } from '../../lib/paths.ts';
 import { longDay, timeRange } from '../../lib/time.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
-import { Row, Stack } from '../../ui/Layout.tsx';
+import { later } from '../../ui/later.tsx';
 import { useNavigateTo } from '../../ui/navigation.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { useMe } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
 import type { Reviewed } from './feedback.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
-import { LeftToReview } from './LeftToReview.tsx';
 import { OneFeedback } from './OneFeedback.tsx';
 
-/** There is nothing to fill in: the review has been given and can be read, or none is needed. */
-const Closed = ({ form }: { form: FeedbackForm }) => {
-  const { t } = useLingui();
-  const { page } = bookingPaths(useProgrammeHere());
-  const words = form.review
-    ? t`You have reviewed this session. It can be read by now, so it can no longer be changed.`
-    : refusals[form.why_not ?? 'bookings.no_review_due'];
-  return (
-    <Stack gap="lg">
-      <Notice>{words}</Notice>
-      <Row>
-        <Button kind="primary" href={page(form.booking.id)}>
-          {form.review ? t`Read Review` : t`See your session`}
-        </Button>
-      </Row>
-      <LeftToReview bookingId={form.booking.id} people={form.left_to_review} />
-    </Stack>
-  );
-};
+/** Few come here when there is nothing to fill in, and so what they read is loaded then. */
+const ClosedFeedback = later(async () => (await import('./ClosedFeedback.tsx')).ClosedFeedback);
 
 const Asked = ({ form, of }: { form: FeedbackForm; of: Reviewed }) => {
   const { t } = useLingui();
@@ -65,7 +44,7 @@ const Asked = ({ form, of }: { form: FeedbackForm; of: Reviewed }) => {
       {isOpen ? (
         <FeedbackFields of={of} form={form} onDone={() => goTo(thankYou(of.bookingId, of.participantId))} />
       ) : (
-        <Closed form={form} />
+        <ClosedFeedback form={form} />
       )}
     </DetailPage>
   );

@@ -9,14 +9,17 @@ import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { WizardPage } from '../../../ui/frames/WizardPage.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
-import { PhotoStep } from './PhotoStep.tsx';
 import { CountryAndLanguages, GoalsAndIndustries, RoleAndName } from './StepFields.tsx';
 import { keptSetup, setupStepBody, setupValues, type SetupValues, type Step, steps } from './values.ts';
+
+/** The last step, loaded while the first ones are filled in. */
+const PhotoStep = later(async () => (await import('./PhotoStep.tsx')).PhotoStep);
 
 /** Name, country and one language are required; the rest can wait (B12). */
 const skippable: readonly Step[] = [3];
