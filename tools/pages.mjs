@@ -19,7 +19,7 @@ export const pages = [
   { path: '/reset-password?reset_password_token=x', as: null, title: 'Choose a new password' },
   { path: '/users/confirmation?confirmation_token=x', as: null, title: 'Confirm your email address' },
   { path: '/users/new_email?token=x', as: null, title: 'Confirm your new email address' },
-  { path: '/users/new_email/undo?token=x', as: null, title: 'Undo the change of your email address' },
+  { path: '/users/new_email?undo=x', as: null, title: 'Undo the change of your email address' },
   { path: '/need-confirmation', as: null, title: 'Confirm your email address' },
   { path: '/nowhere/at/all', as: null, title: 'Page not found' },
   { path: '/main/dashboard', as: 'mentee', title: 'Home' },

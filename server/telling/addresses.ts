@@ -12,7 +12,7 @@ export const pages = {
   notificationSettings: (slug: string) => `/users/${encodeURIComponent(slug)}/edit/notification`,
   confirmation: (token: string) => `/users/confirmation?confirmation_token=${token}`,
   newAddress: (token: string) => `/users/new_email?token=${token}`,
-  oldAddress: (token: string) => `/users/new_email/undo?token=${token}`,
+  oldAddress: (token: string) => `/users/new_email?undo=${token}`,
   resetPassword: (token: string) => `/reset-password?reset_password_token=${token}`,
   overview: (portal: string) => `${portal}/overviews`,
   ownApplications: (portal: string) => `${portal}/applications/status`,

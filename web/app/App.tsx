@@ -12,10 +12,10 @@ import { PageNotFound } from './PageNotFound.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-// Loaded with the other parts, because it cannot be loaded when it is needed.
+// Loaded right after the page and not at the first sign of somebody: when it is needed, it can no longer be loaded.
 const OfflineBar = later(
   async () => (await import('../ui/OfflineBar.tsx')).OfflineBar,
-  () => false,
+  () => 'unasked',
 );
 
 const queryClient = newQueryClient();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dropAllKept, keep, placeOf, readKept } from './kept-form.ts';
+import { keep, placeOf, readKept } from './kept-form.ts';
+import { dropAllKept } from './kept-places.ts';
 
 test('what was typed in a set-up is kept for its author, and goes at sign-out with that of everybody', () => {
   keep(placeOf(7, 'profile'), { step: 2 });

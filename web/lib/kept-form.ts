@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-
-const start = 'setup:';
+import { keptStart } from './kept-places.ts';
 
 /** Where the form of this person is kept: `what` says which form it is. */
 export const placeOf = (userId: number, ...what: readonly (string | number)[]) =>
-  `${start}${[userId, ...what].join(':')}` as const;
+  `${keptStart}${[userId, ...what].join(':')}` as const;
 export type Place = ReturnType<typeof placeOf>;
 
 /** What was typed and left unsaved; null if there is nothing readable. */
@@ -28,11 +27,6 @@ export const keep = (place: Place, values: object) => {
 };
 
 export const dropKept = (place: Place) => localStorage.removeItem(place);
-
-/** Whoever signs out leaves nothing of theirs behind in this browser. */
-export const dropAllKept = () => {
-  for (const place of Object.keys(localStorage)) if (place.startsWith(start)) localStorage.removeItem(place);
-};
 
 /** Leaving and coming back loses nothing: every change is kept in this browser until it is saved (PRG-41). */
 export const useKeeping = <T extends FieldValues>(form: UseFormReturn<T>, place: Place) => {

@@ -1,11 +1,11 @@
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, get, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import type { RefusalReply } from '../../contract/messages.ts';
 import { toastSuccess } from '../ui/toast.tsx';
 import { CallRefused } from './call.ts';
 import { sayFailure, type ServerWords } from './failure.ts';
 import { keyPerInput } from './key-per-input.ts';
-import { judged, judgedBy, type Judging } from './judged-by.ts';
+import { judgedBy, type Judging } from './judged-by.ts';
 import type { LoadSchema } from './schemas.ts';
 
 /** What was sent, for the callbacks that follow. */
@@ -68,36 +68,20 @@ const useLoadedWhileTyping = (schema: LoadSchema | undefined) => {
   }, [load]);
 };
 
-/** The fields with a message of the contract's schema, however deep they are. */
-const judgedWrong = (errors: object, path = ''): string[] =>
-  Object.entries(errors).flatMap(([name, error]) => {
-    if (typeof error !== 'object' || error === null || name === 'ref') return [];
-    const own = `${path}${name}`;
-    const inside = judgedWrong(error as object, `${own}.`);
-    return (error as { type?: unknown }).type === judged ? [own, ...inside] : inside;
-  });
-
-/**
- * A message goes as soon as its field is right, whichever field put it right: those of the schema are judged again with
- * every change, and one that came from elsewhere goes when its own field changes.
- */
+/** Loaded after the page: no message is there before something was sent. */
 const useHealing = <T extends FieldValues>(form: UseFormReturn<T>) => {
   const { subscribe, trigger, clearErrors, getValues } = form;
   useEffect(() => {
-    // The form also reports what is no change, such as a message that was just set.
-    let seen = JSON.stringify(getValues());
-    return subscribe({
-      formState: { values: true },
-      callback: ({ name, values, errors = {} }) => {
-        const now = JSON.stringify(values);
-        if (now === seen) return;
-        seen = now;
-        const wrong = judgedWrong(errors);
-        const isElsewhere = name !== undefined && !wrong.includes(name) && get(errors, name) !== undefined;
-        if (isElsewhere) clearErrors(name as Path<T>);
-        if (wrong.length > 0) void trigger(wrong as Path<T>[]);
-      },
-    });
+    let stop: (() => void) | undefined;
+    let wanted = true;
+    const begin = ({ healMessages }: typeof import('./heal-messages.ts')) => {
+      if (wanted) stop = healMessages({ subscribe, trigger, clearErrors, getValues });
+    };
+    import('./heal-messages.ts').then(begin, () => {});
+    return () => {
+      wanted = false;
+      stop?.();
+    };
   }, [subscribe, trigger, clearErrors, getValues]);
 };
 

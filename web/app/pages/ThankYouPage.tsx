@@ -14,9 +14,9 @@ import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
+import { later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { later } from '../../ui/later.tsx';
 
 /** At the foot of the page, and so loaded after it. */
 const SuggestedMentors = later(

@@ -11,7 +11,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { CallRefused, refusalOf } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/failure.ts';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useConfirmAddress, useMe } from './queries.ts';
+import { useConfirmAddress } from './account-acts.ts';
+import { useMe } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
 interface WelcomeProps {

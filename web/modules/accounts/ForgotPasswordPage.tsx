@@ -7,7 +7,7 @@ import { Link, useNavigateTo } from '../../ui/navigation.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { GuestsOnly } from './GuestsOnly.tsx';
-import { useForgotPassword } from './queries.ts';
+import { useForgotPassword } from './account-acts.ts';
 import { Refused } from './Refused.tsx';
 
 const schema = () =>

@@ -9,7 +9,7 @@ import { Link } from '../../ui/navigation.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastFailure } from '../../ui/toast.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useResendByAddress } from './queries.ts';
+import { useResendByAddress } from './account-acts.ts';
 import { Refused } from './Refused.tsx';
 import { unconfirmedAddress } from './unconfirmed-address.ts';
 

@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useConfirmNewAddress, useMe, useUndoNewAddress } from './queries.ts';
+import { useConfirmNewAddress, useUndoNewAddress } from './account-acts.ts';
+import { useMe } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Link, useNavigateTo } from '../../ui/navigation.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { GuestsOnly } from './GuestsOnly.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { useResetPassword } from './queries.ts';
+import { useResetPassword } from './account-acts.ts';
 import { Refused } from './Refused.tsx';
 
 const schema = () =>

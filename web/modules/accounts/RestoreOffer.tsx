@@ -4,7 +4,8 @@ import { sayFailure } from '../../lib/failure.ts';
 import { shortDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { type Detour, useRestoreOwnAccount } from './queries.ts';
+import { useRestoreOwnAccount } from './account-acts.ts';
+import type { Detour } from './account-acts.ts';
 
 export interface ClosedAccount {
   email: string;

@@ -9,7 +9,7 @@ import { later } from '../../ui/later.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Link, useNavigateTo } from '../../ui/navigation.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { type Detour, useSignIn } from './queries.ts';
+import { type Detour, useSignIn } from './account-acts.ts';
 import { Refused } from './Refused.tsx';
 import type { ClosedAccount } from './RestoreOffer.tsx';
 import { keepUnconfirmed } from './unconfirmed-address.ts';

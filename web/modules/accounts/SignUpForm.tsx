@@ -9,7 +9,7 @@ import { Form } from '../../ui/Form.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { useSignUp } from './queries.ts';
+import { useSignUp } from './account-acts.ts';
 import { Refused } from './Refused.tsx';
 
 const schema = () => import('../../../contract/accounts/schemas/sessions.ts').then((sessions) => sessions.signUp.body);

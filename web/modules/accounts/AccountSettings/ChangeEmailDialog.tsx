@@ -7,7 +7,7 @@ import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PasswordField, TextField } from '../../../ui/TextField.tsx';
-import { useChangeEmail } from '../queries.ts';
+import { useChangeEmail } from '../account-acts.ts';
 import { Refused } from '../Refused.tsx';
 
 const schema = () => import('../../../../contract/accounts/schemas/own.ts').then(({ changeEmail }) => changeEmail.body);

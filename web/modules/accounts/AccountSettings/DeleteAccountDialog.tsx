@@ -11,7 +11,7 @@ import { Row, Stack } from '../../../ui/Layout.tsx';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
-import { useDeleteAccount } from '../queries.ts';
+import { useDeleteAccount } from '../account-acts.ts';
 import { Refused } from '../Refused.tsx';
 
 /** ACC-60: the English sentence is sent, whatever language is shown. */

@@ -5,7 +5,7 @@ import { SectionCard } from '../../../ui/Card.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { sayFailure } from '../../../lib/failure.ts';
-import { useDownloadData } from '../queries.ts';
+import { useDownloadData } from '../account-acts.ts';
 
 /** ACC-72, M22 */
 export const DownloadData = () => {

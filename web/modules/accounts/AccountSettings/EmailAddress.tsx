@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useResend } from '../resend.ts';
-import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
+
+const ChangeEmailDialog = later(async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);
 
 /** ACC-42, ACC-46, M39: people whose address is confirmed are not offered another link. */
 export const EmailAddress = ({ email, confirmed }: { email: string; confirmed: boolean }) => {

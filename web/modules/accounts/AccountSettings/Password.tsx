@@ -5,7 +5,7 @@ import { SectionCard } from '../../../ui/Card.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { PasswordField } from '../../../ui/TextField.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
-import { useChangePassword } from '../queries.ts';
+import { useChangePassword } from '../account-acts.ts';
 import { Refused } from '../Refused.tsx';
 
 const schema = () =>

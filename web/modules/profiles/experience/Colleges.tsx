@@ -3,12 +3,14 @@ import { IconSchool } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { College } from '../../../../contract/profiles/schemas/experience.ts';
 import { sayFailure } from '../../../lib/failure.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { later } from '../../../ui/later.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useEducationLevels } from '../../reference/index.ts';
 import { useRemoveCollege } from '../queries.ts';
 import { CollegeDialog } from './CollegeDialog.tsx';
 import { EntryList } from './EntryList.tsx';
+
+const ConfirmDialog = later(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 const RemoveCollege = ({ college, onClose }: { college: College; onClose: () => void }) => {
   const { t } = useLingui();

@@ -3,11 +3,13 @@ import { IconBriefcase } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Job } from '../../../../contract/profiles/schemas/experience.ts';
 import { sayFailure } from '../../../lib/failure.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { later } from '../../../ui/later.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useRemoveJob } from '../queries.ts';
 import { EntryList } from './EntryList.tsx';
 import { JobDialog } from './JobDialog.tsx';
+
+const ConfirmDialog = later(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog);
 
 const entryOf = (job: Job) => ({
   id: job.id,
