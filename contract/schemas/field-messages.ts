@@ -24,6 +24,8 @@ export const sharedFieldMessages = {
   'field.date_and_time': 'Please enter a valid date and time',
   'field.format': 'Please check the format',
   'field.unknown_keys': 'Please leave out what this call does not take',
+  'field.program_without_company':
+    'Please send the program’s number, or its slug together with its company as enterprise_slug',
   'field.invalid': 'Please check this field',
   'field.file_missing': 'Please choose a CSV file',
   'field.file_workbook': 'This is an Excel workbook. In Excel, save it as “CSV UTF-8” and choose that file',

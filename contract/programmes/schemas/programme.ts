@@ -222,6 +222,9 @@ export const saveProgramme = shape({
   },
   idempotent: true,
   body: z.object({
+    // The documents send the fields of both parts on their own as well; where both are sent, the part counts.
+    ...ProgrammePart.shape,
+    ...WhiteLabelPart.shape,
     enterprise_id: IdInPath.optional(),
     program_id: IdInPath.optional(),
     program: ProgrammePart.optional(),

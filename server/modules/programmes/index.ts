@@ -25,6 +25,7 @@ export {
   type ProgrammeRow,
   standing,
 } from './queries.ts';
+export { programReferent } from './queries/referent.ts';
 export { offeredGoals } from './queries/goals.ts';
 export { roleById } from './queries/participants.ts';
 export { firstQuestions } from './rules/beginnings.ts';
