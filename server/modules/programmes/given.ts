@@ -27,7 +27,7 @@ export interface ProgrammeChange {
 /** Every field that a part of the body can have; a field without a column does not compile. */
 type Sendable<P extends Part> = keyof Required<NonNullable<Sent[P]>>;
 /** The body with its fields in their parts. */
-export type SaveBody = Omit<Sent, Sendable<Part>>;
+export type SaveBody = Omit<Sent, Sendable<'program'> | Sendable<'white_label'>>;
 
 const columns = {
   name: 'name',

@@ -18,6 +18,7 @@ export { senderOf, senderToStrangers } from './programme-sender.ts';
 export { portalPath, presentQuestion, signInPath } from './present.ts';
 export {
   adminsOf,
+  goalsOf,
   memberIds,
   membershipOf,
   programmeById,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { participantSorts } from '../../../../contract/programmes/index.ts';
 import { readSort, type SortBy } from '../../../../contract/sort.ts';
 import { containing } from '../../../platform/containing.ts';
@@ -10,8 +10,8 @@ import { programMemberships, roles } from '../tables.ts';
 
 export interface ParticipantFilter {
   programId: number;
-  roleId?: number | undefined;
-  userType?: 'mentee' | 'mentor' | 'admin' | undefined;
+  roleIds?: readonly number[] | undefined;
+  userTypes?: readonly ('mentee' | 'mentor' | 'admin')[] | undefined;
   search?: string | undefined;
   userId?: number;
   sort?: ParticipantSort | undefined;
@@ -45,12 +45,12 @@ const found = (search: string | undefined) => {
   );
 };
 
-const wantedOnes = ({ programId, roleId, userType, search, userId }: ParticipantFilter) =>
+const wantedOnes = ({ programId, roleIds = [], userTypes = [], search, userId }: ParticipantFilter) =>
   and(
     eq(programMemberships.programId, programId),
     isNull(programMemberships.removedAt),
-    roleId === undefined ? undefined : eq(programMemberships.roleId, roleId),
-    userType === undefined ? undefined : eq(roles.userType, userType),
+    roleIds.length === 0 ? undefined : inArray(programMemberships.roleId, [...roleIds]),
+    userTypes.length === 0 ? undefined : inArray(roles.userType, [...userTypes]),
     userId === undefined ? undefined : eq(programMemberships.userId, userId),
     found(search),
   );
