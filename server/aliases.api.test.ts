@@ -47,7 +47,7 @@ const asAlias = ({ path, of, into = {}, asks = {} }: Alias, input: Input) => {
 
 /** Sequences keep counting through a rollback; resetting them here makes both calls get the same keys. */
 const countFromHere = () =>
-  world.rows(`select setval(format('%I.%I', schemaname, sequencename), 900000) from pg_sequences
+  world.rows(`select setval(format('%I.%I', schemaname, sequencename), 9000000) from pg_sequences
               where schemaname = 'public'`);
 
 describe.each(aliases.map((alias) => [`${alias.of.method} ${alias.path}`, alias] as const))('%s', (_title, alias) => {

@@ -53,7 +53,10 @@ test.each(rows)('M30 %s: as printed too, and several', async (_what, endpoint, f
 test('M30 participants by the names of their roles; a role that the program does not have is refused', async () => {
   const { id, roleIds } = world.alpha;
   const people = async (role_id: string | number) => {
-    const { status, body } = await world.ask('programme_admin', listParticipants, { params: { id }, query: { role_id } });
+    const { status, body } = await world.ask('programme_admin', listParticipants, {
+      params: { id },
+      query: { role_id },
+    });
     return [status, body.total ?? body.fields];
   };
   expect(await people('mentee')).toEqual([200, 1]);
@@ -63,7 +66,10 @@ test('M30 participants by the names of their roles; a role that the program does
   expect(await people('Wizard')).toEqual([422, refused]);
   expect(await people(world.beta.roleIds.Mentee)).toEqual([422, refused]);
   const file = async (role_id: string) =>
-    world.ask('programme_admin', participantsCsv, { params: { enterprise: 'acme', programme: 'alpha' }, query: { role_id } });
+    world.ask('programme_admin', participantsCsv, {
+      params: { enterprise: 'acme', programme: 'alpha' },
+      query: { role_id },
+    });
   expect((await file('mentee')).headers['content-disposition']).toContain('Mentee');
   expect((await file('mentee,mentor')).headers['content-disposition']).toContain('Participants');
   expect((await file('Wizard')).status).toBe(422);

@@ -27,25 +27,36 @@ beforeAll(async () => {
 const ask = (persona: Persona, endpoint: Endpoint, input: object) => world.ask(persona, endpoint, input as never);
 const acme = { enterprise_slug: 'acme' };
 
+const rows: [string, Persona, Endpoint, (program: unknown, mentor: unknown) => object][] = [
+  ['a program in a query', 'mentee', listAgendas, (program) => ({ query: { program_id: program, ...acme } })],
+  ['a program in a path', 'programme_admin', readProgramme, (id) => ({ params: { id }, query: acme })],
+  [
+    'the slug of an address',
+    'programme_admin',
+    programmeGoals,
+    (program) => ({ params: { enterprise: 'acme', program } }),
+  ],
+  ['a slug as a parameter', 'visitor', programmeView, (program) => ({ query: { ...acme, program_slug: program } })],
+  ['a person in a query', 'mentee', followStatus, (_program, mentor) => ({ query: { mentor_id: mentor } })],
+  ['a person in a body', 'mentee', setFollow, (_program, mentor) => ({ body: { mentor_id: mentor } })],
+  ['a page of a person', 'visitor', mentorProfile, (_program, slug) => ({ params: { slug }, query: {} })],
+  ['both', 'mentee', memberProfile, (program, id) => ({ params: { id }, query: { program_id: program, ...acme } })],
+  ['one who is viewed', 'platform_admin', viewAsUser, (_program, id) => ({ params: { id } })],
+  [
+    'both in a body',
+    'programme_admin',
+    connect,
+    (program, mentor) => ({ body: { program_id: program, ...acme, mentor_id: mentor, mentee_id: world.ids.mentee } }),
+  ],
+  [
+    'both, of a schema of its own',
+    'mentor',
+    offlineSummary,
+    (program, user) => ({ query: { user_id: user, program_id: program, ...acme } }),
+  ],
+];
+
 describe('M31 numbers and slugs name the same', () => {
-  const rows: [string, Persona, Endpoint, (program: unknown, mentor: unknown) => object][] = [
-    ['a program in a query', 'mentee', listAgendas, (program) => ({ query: { program_id: program, ...acme } })],
-    ['a program in a path', 'programme_admin', readProgramme, (id) => ({ params: { id }, query: acme })],
-    ['the slug of an address', 'programme_admin', programmeGoals, (program) => ({ params: { enterprise: 'acme', program } })],
-    ['a slug as a parameter', 'visitor', programmeView, (program) => ({ query: { ...acme, program_slug: program } })],
-    ['a person in a query', 'mentee', followStatus, (_program, mentor) => ({ query: { mentor_id: mentor } })],
-    ['a person in a body', 'mentee', setFollow, (_program, mentor) => ({ body: { mentor_id: mentor } })],
-    ['a page of a person', 'visitor', mentorProfile, (_program, slug) => ({ params: { slug }, query: {} })],
-    ['both', 'mentee', memberProfile, (program, id) => ({ params: { id }, query: { program_id: program, ...acme } })],
-    ['one who is viewed', 'platform_admin', viewAsUser, (_program, id) => ({ params: { id } })],
-    [
-      'both in a body',
-      'programme_admin',
-      connect,
-      (program, mentor) => ({ body: { program_id: program, ...acme, mentor_id: mentor, mentee_id: world.ids.mentee } }),
-    ],
-    ['both, of a schema of its own', 'mentor', offlineSummary, (program, user) => ({ query: { user_id: user, program_id: program, ...acme } })],
-  ];
   test.each(rows)('%s', async (_what, persona, endpoint, input) => {
     const answers: unknown[] = [];
     for (const [program, mentor] of [
@@ -117,6 +128,12 @@ describe('M31 what is meant by a slug', () => {
     });
     expect([numberOfAnother.status, numberOfAnother.body.code]).toEqual([404, 'programmes.not_found']);
   });
+});
+
+describe('M31 whom and what a slug opens', () => {
+  beforeEach(async () => {
+    world = await openWorld();
+  });
 
   test('who may not see a program by its number may not by its slug either', async () => {
     for (const program_id of [world.beta.id, 'beta']) {
@@ -160,11 +177,12 @@ test('M31 a slug of digits from before gets a suffix, and its number where that 
     );
     await world.rows(`update users set slug = '007' where id = $1`, [ids.mentee]);
     for (const one of migration.split(/;\n/).filter((text) => text.trim() !== '')) await world.rows(one);
-    expect(await world.rows('select slug::text from programs where id = any($1) order by id', [[alpha.id, other?.id]])).toEqual([
-      { slug: `2027-program-${alpha.id}` },
-      { slug: '2027-program' },
+    expect(
+      await world.rows('select slug::text from programs where id = any($1) order by id', [[alpha.id, other?.id]]),
+    ).toEqual([{ slug: `2027-program-${alpha.id}` }, { slug: '2027-program' }]);
+    expect(await world.rows('select slug::text from users where id = $1', [ids.mentee])).toEqual([
+      { slug: '007-member' },
     ]);
-    expect(await world.rows('select slug::text from users where id = $1', [ids.mentee])).toEqual([{ slug: '007-member' }]);
   });
 });
 

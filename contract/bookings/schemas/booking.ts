@@ -225,6 +225,6 @@ export const availableSlots = shape({
     /** D05: what a session with this mentor costs the viewer, and whether their balance is too low. */
     credits: z.object({ price: z.number().int(), balance: z.number().int(), short: z.boolean() }).nullable(),
   }),
-  refusals: ['bookings.mentor_not_found', 'programmes.not_found', 'pairings.group_not_found'],
+  refusals: ['bookings.mentor_not_found', 'bookings.not_found', 'programmes.not_found', 'pairings.group_not_found'],
   limit: { max: 240, per: 'minute', by: 'account' },
 });

@@ -166,7 +166,7 @@ export const nameAvailability = shape({
   summary: 'Is this name free inside the enterprise (PRG-07, B65)?',
   query: z.object({ name: ProgrammeName, enterprise_id: IdInPath, program_id: IdInPath.optional() }),
   response: z.boolean(),
-  refusals: ['accounts.not_signed_in', 'programmes.enterprise_not_found'],
+  refusals: [...here, 'programmes.enterprise_not_found'],
 });
 
 export const readProgramme = shape({

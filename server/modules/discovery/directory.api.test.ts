@@ -98,7 +98,10 @@ test('M30 the directory is filtered by printed names too, and by the names of it
      returning id, mentor_label`,
     [world.alpha.id],
   );
-  await world.rows('insert into user_program_goals (user_id, program_goal_id) values ($1, $2)', [world.ids.mentor, goal?.id]);
+  await world.rows('insert into user_program_goals (user_id, program_goal_id) values ($1, $2)', [
+    world.ids.mentor,
+    goal?.id,
+  ]);
   expect((await look('mentee', { program_goals: goal?.mentor_label ?? '' })).names).toEqual(['mentor']);
   expect((await look('mentee', { program_goals: goal?.id ?? '' })).names).toEqual(['mentor']);
   const foreign = await look('mentee', { program_goals: 'Alchemy', country: 'Atlantis' });

@@ -119,17 +119,25 @@ test('M30 printed names find the same as ids, one or several', async () => {
     url: `/discover/mentors.json?country=${encodeURIComponent(country?.name ?? '')}&country=3`,
   });
   expect((JSON.parse(body) as { total: number }).total).toBe(20);
-  expect(await idsOf({ industry: industry?.name, language: 'English' })).toEqual(await idsOf({ industry: '2', language: '1' }));
+  expect(await idsOf({ industry: industry?.name, language: 'English' })).toEqual(
+    await idsOf({ industry: '2', language: '1' }),
+  );
   const words = await idsOf({ working_experience: '3-5 years', working_experience_level: 'senior', gender: 'female' });
   expect(words[0]).toBe(15);
   expect(
-    await idsOf({ working_experience: '3-5 YEARS,less than 3 years', working_experience_level: 'Senior', gender: 'Female' }),
+    await idsOf({
+      working_experience: '3-5 YEARS,less than 3 years',
+      working_experience_level: 'Senior',
+      gender: 'Female',
+    }),
   ).toEqual(words);
 });
 
 test('M30 a name with a comma is recognised when it is sent on its own', async () => {
   await world.rollingBack(async () => {
-    await world.rows(`insert into industries (id, name, in_discover, in_matching) values (9001, 'Oil, Gas', true, true)`);
+    await world.rows(
+      `insert into industries (id, name, in_discover, in_matching) values (9001, 'Oil, Gas', true, true)`,
+    );
     expect((await find({ industry: 'oil, gas' })).status).toBe(200);
     expect((await find({ industry: 'Gas' })).status).toBe(422);
   });

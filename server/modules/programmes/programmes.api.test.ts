@@ -68,35 +68,6 @@ test('PRG-16 PRG-18 PRG-19 ENT-18 an enterprise admin creates a programme, whole
   expect(owner).toEqual([{ user_id: world.ids.enterprise_admin, name: 'Portal Owner' }]);
 });
 
-test('PRG-16 the fields may be sent on their own, as the documents print them; a part that is sent as well counts', async () => {
-  const flat = { name: 'Flat Leaders', description: 'Grow together', pairing_method: 'admin_pairs' };
-  const { status, body } = await create({
-    program: undefined,
-    white_label: undefined,
-    ...flat,
-    dashboard_primary_colour: '#7A3CC8',
-  });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ ...flat, white_label: { dashboard_primary_colour: '#7A3CC8' } });
-  const form = await world.ask(
-    'programme_admin',
-    contract.saveProgramme,
-    { body: { program_id: world.alpha.id, support_email: 'help@acme.example', sign_in_logo_link: '' } },
-    { uploads: [] },
-  );
-  expect(form.body).toMatchObject({ support_email: 'help@acme.example', white_label: { sign_in_logo_link: null } });
-  const both = await change({ dashboard_alert: 'Alone', program: { dashboard_alert: 'In its part' } });
-  expect(both.body).toMatchObject({ dashboard_alert: 'In its part', support_email: 'help@acme.example' });
-  expect(fieldsOf(await change({ name: '' }))).toEqual({ name: 'Program name is required' });
-  const lines = await world.rows<{ data: { fields: string[] } }>(
-    `select data from audit_log where action = 'program.changed' order by id`,
-  );
-  expect(lines.map(({ data }) => data.fields)).toEqual([
-    ['support_email', 'sign_in_logo_link'],
-    ['dashboard_alert'],
-  ]);
-});
-
 test('PRG-32 REV-28 a new programme begins with the services of its template and four star questions', async () => {
   const { body } = await create();
   expect(body.goals.map((goal: { name: string }) => goal.name)).toEqual([

@@ -49,22 +49,6 @@ test('ADB-10 ADB-11 ADB-13 the list is narrowed by status, days of the asker, na
   });
 });
 
-test('M30 several statuses find the bookings of each, in the list, its counts, a search and the days', async () => {
-  const program_id = world.alpha.id;
-  const first = await sessionInAlpha(world);
-  const second = await sessionInAlpha(world, { at: tenOClock(5) });
-  const third = await sessionInAlpha(world, { at: tenOClock(6) });
-  await cancel(first);
-  await world.rows(`update bookings set status = 'missed' where id = $1`, [third]);
-  const both = await list({ program_id, status: 'Cancelled,missed' });
-  expect(idsIn(both)).toEqual([third, first]);
-  expect(both).toMatchObject({ counts: { one_on_one: 2, group: 0 }, pagination: { total_entries: 2 } });
-  expect(idsIn(await list({ program_id, status: 'upcoming,missed', search: 'mentor tan' }))).toEqual([third, second]);
-  const day = tenOClock(6).toPlainDate().toString();
-  expect(idsIn(await list({ program_id, status: 'cancelled,missed', start_date: day }))).toEqual([third]);
-  expect(idsIn(await list({ program_id, status: '' }))).toEqual([third, second, first]);
-});
-
 const printedStatuses = [
   'pending',
   'upcoming',

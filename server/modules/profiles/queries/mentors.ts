@@ -58,7 +58,11 @@ export const applicationView = async (tx: Tx, id: number) => {
 
 type Status = ApplicationView['application']['status'];
 
-export const applicationViews = (tx: Tx, status: readonly Status[], { limit, offset }: { limit: number; offset: number }) =>
+export const applicationViews = (
+  tx: Tx,
+  status: readonly Status[],
+  { limit, offset }: { limit: number; offset: number },
+) =>
   selectApplications(tx)
     .where(inArray(mentorApplications.status, [...status]))
     .orderBy(desc(mentorApplications.applicationDate), desc(mentorApplications.id))
