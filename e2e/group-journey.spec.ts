@@ -40,13 +40,13 @@ const gather = async ({ mentor: name, mentees: names }: (typeof casts)['desktop'
   return { mentor, mentees };
 };
 
-const cardOf = (page: Page, group: string) => page.getByRole('article', { name: `Session with ${group}` });
+const cardOf = (page: Page, group: string) => page.getByRole('article', { name: `${group}: group session` });
 
 const ask = async (page: Page, group: string) => {
   await page.goto(`${portal}/bookings`);
   await page.getByRole('button', { name: 'Book a group session' }).click();
   await page.getByRole('button', { name: `Book Session, ${group}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Book a session with ${group}` });
+  const dialog = page.getByRole('dialog', { name: `Book a session with the group ${group}` });
   await dialog
     .getByRole('group', { name: /Times on/ })
     .getByRole('button')
@@ -146,7 +146,7 @@ test('BKG-121 MTG-03 REV-09 DSH-05 a group of five books, meets, completes and r
     await expectToHear(first, 3);
     await mentor.getByRole('button', { name: 'Turn microphone on' }).click();
     await expect(mentor.getByText('5 people are here')).toBeVisible();
-    await expect(first.getByRole('heading', { level: 1, name: `Session with ${group}` })).toBeVisible();
+    await expect(first.getByRole('heading', { level: 1, name: `${group}: group session` })).toBeVisible();
     await expectAccessible(mentor);
   });
 

@@ -33,10 +33,11 @@ const asAlias = ({ path, of, into = {}, asks = {} }: Alias, input: Input) => {
   const body: Record<string, unknown> = { ...input.body };
   const query: Record<string, unknown> = { ...input.query };
   // The programme in the address of a file's page does not determine who owns the file.
-  const params: Record<string, unknown> = { enterprise: 'acme', program: 'alpha', ...input.params };
+  const here: Record<string, unknown> = { enterprise: 'acme', program: 'alpha' };
+  const params: Record<string, unknown> = { ...here, ...input.params };
   for (const [names, part] of [[into, body] as const, [asks, query] as const]) {
     for (const [word, field] of Object.entries(names)) {
-      params[word] = part[field];
+      params[word] = here[word] ?? part[field];
       delete part[field];
     }
   }

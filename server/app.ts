@@ -1,6 +1,6 @@
 import { aliases } from './aliases.ts';
 import { devRoutes } from './dev-routes.ts';
-import { homeBy, identifyWith } from './modules/accounts/index.ts';
+import { homeBy, identifyWith, personReferent } from './modules/accounts/index.ts';
 import { accounts } from './modules/accounts/plug.ts';
 import { agendas } from './modules/agendas/plug.ts';
 import { applications } from './modules/applications/plug.ts';
@@ -21,7 +21,7 @@ import { meetings } from './modules/meetings/plug.ts';
 import { notifications } from './modules/notifications/plug.ts';
 import { pairings } from './modules/pairings/plug.ts';
 import { profiles } from './modules/profiles/plug.ts';
-import { adminHomeOf, keepChosenGoals, standing } from './modules/programmes/index.ts';
+import { adminHomeOf, keepChosenGoals, programReferent, standing } from './modules/programmes/index.ts';
 import { programmes } from './modules/programmes/plug.ts';
 import { reference } from './modules/reference/plug.ts';
 import { resources } from './modules/resources/plug.ts';
@@ -69,13 +69,16 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
   return all;
 };
 
+/** M31: how calls name people and programs. */
+const referents = { person: personReferent, program: programReferent };
+
 /** Who is asking, with their roles in enterprises and programmes: one statement per request. */
 const identify = identifyWith(standing);
 
 /** The whole server, not yet listening. */
 export const buildApp = (parts: Parts) => {
   const plugs = Object.values(modulesOf(parts));
-  const built = assemble<Actor>({ ...parts, aliases }, identify, (app) => plugIn(app, plugs));
+  const built = assemble<Actor>({ ...parts, aliases, referents }, identify, (app) => plugIn(app, plugs));
   healthRoutes(built.server, parts.database);
   pageRoutes(built, parts.bus, parts.clock);
   if (parts.settings.apiDocs) documentRoutes(built, aliases);

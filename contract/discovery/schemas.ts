@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { Goal } from '../me/schemas.ts';
+import { careerLevels, genders, workingExperience } from '../reference/values.ts';
 import { Badge } from '../reviews/schemas/shown.ts';
+import { Named as NamedEntries, Several } from '../schemas/chosen.ts';
 import { Id, IdInPath, Instant, TimeZone } from '../schemas/types.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -38,20 +40,12 @@ export const MentorCard = z.object({
 
 export type MentorCard = z.infer<typeof MentorCard>;
 
-/**
- * Comma-separated ids or words, as they appear in the address (DIS-08); values that cannot be read are ignored (B21).
- */
-const ids = z
-  .string()
-  .max(1000)
-  .optional()
-  .transform((text) =>
-    (text ?? '')
-      .split(',')
-      .map(Number)
-      .filter((id) => Number.isSafeInteger(id) && id > 0),
-  );
+/** Ids or printed names (M30). */
+const named = NamedEntries.default([]);
 
+const oneOf = <const V extends string>(values: readonly V[]) => Several(values).default([]);
+
+/** Whatever people call their work. */
 const words = z
   .string()
   .max(1000)
@@ -67,12 +61,12 @@ const page = z.coerce.number<unknown>().int().min(1).max(100_000).catch(1).optio
 
 const Filters = z.object({
   search: z.string().max(200).optional(),
-  industry: ids,
-  language: ids,
-  country: ids,
-  working_experience: words,
-  working_experience_level: words,
-  gender: words,
+  industry: named,
+  language: named,
+  country: named,
+  working_experience: oneOf(workingExperience),
+  working_experience_level: oneOf(careerLevels.map(({ value }) => value)),
+  gender: oneOf(genders.map(({ value }) => value)),
   job_role: words,
   page,
   timezone: TimeZone.optional(),
@@ -98,7 +92,8 @@ export const discoverMentors = shape({
 
 export const discoverResult = shape({
   summary: 'The same list for industries and skills handed over in the address (DIS-02, B21)',
-  query: z.object({ ind: ids, ski: ids, page, timezone: TimeZone.optional() }),
+  /** Unknown entries are ignored (B21). */
+  query: z.object({ ind: named, ski: named, page, timezone: TimeZone.optional() }),
   response: Cards.extend({ industries: z.array(Named), skills: z.array(Named) }),
   refusals: ['accounts.not_signed_in'],
   limit: { max: 120, per: 'minute', by: 'account' },
@@ -142,7 +137,7 @@ const directoryRefusals = ['accounts.not_signed_in', 'programmes.not_found', 'di
 
 export const programmeDirectory = shape({
   summary: 'The mentors of a programme, where mentors pick its mentees, for its members (DIS-03, B22)',
-  query: Filters.omit({ timezone: true }).extend({ program_id: IdInPath, program_goals: ids }),
+  query: Filters.omit({ timezone: true }).extend({ program_id: IdInPath, program_goals: named }),
   response: Cards.extend({
     data: z.array(DirectoryCard),
     shows: z.enum(['mentors', 'mentees']),

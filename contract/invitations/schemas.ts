@@ -143,6 +143,7 @@ export const acceptInvite = shape({
     'invitations.not_valid',
     'invitations.other_address',
     'accounts.not_confirmed',
+    'accounts.not_found',
     'programmes.inactive',
     'programmes.not_found',
   ],
@@ -160,5 +161,6 @@ export const joinProgramme = shape({
     'programmes.role_not_found',
     'invitations.application_needed',
     'accounts.not_confirmed',
+    'accounts.not_found',
   ],
 });

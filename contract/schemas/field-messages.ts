@@ -24,6 +24,8 @@ export const sharedFieldMessages = {
   'field.date_and_time': 'Please enter a valid date and time',
   'field.format': 'Please check the format',
   'field.unknown_keys': 'Please leave out what this call does not take',
+  'field.program_without_company':
+    'Please send the program’s number, or its slug together with its company as enterprise_slug',
   'field.invalid': 'Please check this field',
   'field.file_missing': 'Please choose a CSV file or an Excel workbook',
   'field.file_workbook_old':

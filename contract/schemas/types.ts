@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../say.ts';
 
 /** An instant, as ISO text with Z. Time zones only matter where a time is displayed or typed. */
 export const Instant = z.iso.datetime();
@@ -17,7 +18,7 @@ export const IsoInstant = (message: string) => bounded(40, message).check(z.iso.
 export const IsoTime = (message: string) => bounded(5, message).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
 
 /** A date as YYYY-MM-DD that calendars and databases can represent, even with some months added. */
-export const Day = (message = 'Invalid date', outside = message) =>
+export const Day = (message: string = say('field.date'), outside = message) =>
   IsoDate(message).refine((day) => day >= '1900-01-01' && day < '3000-01-01', outside);
 
 export const Id = z.number().int().positive();

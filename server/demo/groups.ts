@@ -43,8 +43,8 @@ export const writeGroups = async (tx: Tx, { people, ids, programmes, now }: Writ
     const members = { programId, mentorId, menteeIds };
     const id = await writeDemoGroup(tx, { ...members, name, createdAt: metAt.subtract({ hours: 10 * day }) });
     const group: MeetingGroup = { ...plan, ...members, id };
-    await writeDemoGroupSession(tx, group, { status: 'completed', startAt: metAt });
+    await writeDemoGroupSession(tx, group, { status: 'completed', startAt: metAt, now });
     const next = await freeHour(tx, group, now.add({ hours: 4 * day }));
-    if (next) await writeDemoGroupSession(tx, group, { status: 'upcoming', startAt: next });
+    if (next) await writeDemoGroupSession(tx, group, { status: 'upcoming', startAt: next, now });
   }
 };

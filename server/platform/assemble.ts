@@ -5,6 +5,7 @@ import type { Database } from './database/open.ts';
 import { openChange, type Subscriptions } from './events.ts';
 import type { App } from './http.ts';
 import type { Alias } from './http/aliases.ts';
+import type { Referents } from './http/references.ts';
 import { newServer, refuse, type Server } from './http/server.ts';
 import { openJobs, type React, type Schedule, type Warn } from './jobs.ts';
 import type { OwnJob } from './plug.ts';
@@ -26,6 +27,8 @@ export interface Machinery {
   onWarning?: Warn;
   /** The other addresses of endpoints. */
   aliases?: readonly Alias[];
+  /** How the modules find the people and programs that calls name (M31). */
+  referents?: Referents;
   /** The built web app and which addresses belong to it; absent where only API calls are served. */
   pages?: BuiltPages;
 }
@@ -113,6 +116,7 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
     },
     transact,
     reading: readingOn(ground),
+    referents: ground.referents,
     sendPage,
   };
   const plugged = plug(app);

@@ -8,6 +8,7 @@ import { sendFile } from './http/file-answer.ts';
 import { readInput } from './http/input.ts';
 import { limitOf } from './http/limits.ts';
 import { bearerOf, followedHere, provesOrigin } from './http/proof.ts';
+import { type Referents, referenceReader } from './http/references.ts';
 import { csrfTokenFor, type Server, sessionCookie } from './http/server.ts';
 import { once } from './idempotency.ts';
 import { openStream, type Stream } from './live.ts';
@@ -34,6 +35,8 @@ export interface App<V> {
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
   /** A Change for reading only: it runs on the pool, without a transaction; in the background, after other calls. */
   reading: (inBackground?: boolean) => Change;
+  /** Finds the people and programs that calls name (M31). */
+  referents: Referents | undefined;
   /** Answers with the web app (M02); absent where no pages are served. */
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -97,6 +100,12 @@ const configOf = <V>(
   caller: (request: FastifyRequest) => Promise<V | null>,
 ) => limitOf(endpoint, { settings, caller, skip: (request) => wantsPage(endpoint, request) });
 
+/** Reads the input of a call, with the people and programs that it names. */
+const inputReader = <E extends Endpoint, V>(app: App<V>, endpoint: E) => {
+  const read = referenceReader(endpoint, app.referents);
+  return (request: FastifyRequest) => readInput(endpoint, request, (sent) => read(sent, app.reading().tx));
+};
+
 /** The page answers where data would be a surprise, or where a link from elsewhere would change something. */
 const answersPage = (endpoint: Endpoint, request: FastifyRequest, { BASE_URL }: Settings) =>
   wantsPage(endpoint, request) || (endpoint.asksFirst === true && !followedHere(request, BASE_URL));
@@ -139,6 +148,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
   if (load === undefined) app.policyAlone.set(endpoint, policy);
   const inTransaction = endpoint.method !== 'GET' || writes === true;
   const caller = callerOf(app, endpoint);
+  const read = inputReader(app, endpoint);
   // A file may be read for minutes, page by page: calls that people wait for go first.
   const isLong = endpoint.answers === 'file';
 
@@ -146,7 +156,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
     if (answersPage(endpoint, request, app.settings)) return app.sendPage(request, reply.header('vary', 'Accept'));
     const exchange = exchangeOf(request, reply, app.settings);
     const actor = admit(policy, await caller(request));
-    const input = await readInput(endpoint, request);
+    const input = await read(request);
     const prepared = (await before?.(input, actor, exchange)) as P;
     let performed = false;
     const perform = async (change: Change) => {
@@ -198,10 +208,11 @@ export const handleStream = <E extends Endpoint, V, A extends { id: number; sess
 ) => {
   app.handled.push(endpoint);
   const caller = callerOf(app, endpoint);
+  const read = inputReader(app, endpoint);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const actor = admit(policy, await caller(request));
-    const input = await readInput(endpoint, request);
+    const input = await read(request);
     const admitted = await admitTo({ ...app.reading(), actor }, input);
     const mayStay = async () => {
       try {

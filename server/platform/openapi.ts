@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { referenceIn } from '../../contract/references.ts';
 import { refusals } from '../../contract/messages.ts';
 import type { Alias } from './http/aliases.ts';
 
@@ -8,7 +9,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query') => {
+/** M31: a number is wanted, and a slug understood. */
+const orSlug = (path: string, name: string, schema: object) =>
+  referenceIn(path, name)?.as === 'number' ? { anyOf: [schema, { type: 'string', description: 'Its slug' }] } : schema;
+
+const parametersOf = (path: string, schema: z.ZodObject | undefined, place: 'path' | 'query') => {
   const { properties = {}, required = [] } = (schema ? schemaOf(schema, 'input') : {}) as {
     properties?: Record<string, object>;
     required?: string[];
@@ -17,7 +22,7 @@ const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query') 
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: one,
+    schema: orSlug(path, name, one),
   }));
 };
 
@@ -80,7 +85,7 @@ const operationOf = (endpoint: Endpoint) => {
     tags: [
       endpoint.path.split('/').find((word) => word !== '' && word !== 'api' && word !== 'v2' && word !== 'my') ?? '/',
     ],
-    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    parameters: [...parametersOf(endpoint.path, params, 'path'), ...parametersOf(endpoint.path, query, 'query')],
     ...bodyOf(endpoint),
     ...(credentials === 'bearer' && { security: [{ bearer: [] }] }),
     responses: {
@@ -97,9 +102,9 @@ const without = (schema: z.ZodObject | undefined, names: Readonly<Record<string,
 };
 
 /** The endpoint under its other address; what the address already contains is left out of the body and the query. */
-const twinOf = ({ path, of, into = {}, asks = {} }: Alias): Endpoint => {
+const twinOf = ({ path, of, into = {}, asks = {}, fills = {} }: Alias): Endpoint => {
   const summary = `The same as ${of.method} ${of.path}`;
-  if (Object.keys({ ...into, ...asks }).length === 0) return { ...of, path, summary };
+  if (Object.keys({ ...into, ...asks, ...fills }).length === 0) return { ...of, path, summary };
   const { body: given, query: asked, ...rest } = of;
   const params = z.object(
     Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => [word, z.string()])),

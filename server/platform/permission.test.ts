@@ -36,6 +36,7 @@ const app: App<Visitor> = {
     return answer;
   },
   reading: () => change,
+  referents: undefined,
   sendPage: () => Promise.reject(new Error('no pages here')),
 };
 

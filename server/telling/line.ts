@@ -3,6 +3,8 @@ export type Named =
   | { user: number }
   /** A group. */
   | { pairing: number }
+  /** A group as one meets it in a sentence: 'the group First ninety days'. */
+  | { group: number }
   | { program: number }
   | { application: number }
   | { role: number }
@@ -25,6 +27,12 @@ export const saysOf =
   <T extends LineTexts>(_texts: T) =>
   <K extends keyof T & string>(key: K, names: Record<NameIn<T[K]>, Named>): Line => ({ key, names });
 
+/** A group is no person, whatever its name: 'your session with the group First ninety days'. */
+export const theGroup = (name: string) => `the group ${name}`;
+
+/** The same where a sentence begins with it. */
+export const atStart = (text: string) => text.replace(/^the group /, 'The group ');
+
 /** A text with its names filled in, ready to read. */
 export const withNames = (text: string, names: Readonly<Record<string, string>>) =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
+  atStart(text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? ''));

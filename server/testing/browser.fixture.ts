@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint } from '../../contract/endpoint.ts';
 import type { Server } from '../platform/http/server.ts';
+import { undeclaredIn } from './declared.fixture.ts';
 
 export interface SendOptions {
   uploads?: { field: string; name: string; type: string; bytes: Uint8Array }[];
@@ -28,12 +29,9 @@ const formOf = (body: object | undefined, uploads: NonNullable<SendOptions['uplo
   return form;
 };
 
-/** Callers are only prepared for the refusals that an endpoint declares; `request.…` may come from any endpoint. */
-const holdToContract = ({ method, path, refusals }: Endpoint, status: number, body: unknown) => {
-  if (status < 400 || body === null || typeof body !== 'object' || !('code' in body)) return;
-  const code = String(body.code);
-  if (code.startsWith('request.') || refusals.some((one) => one === code)) return;
-  throw new Error(`${method} ${path} answered ${code}, which its contract does not declare`);
+const holdToContract = (endpoint: Endpoint, status: number, body: unknown) => {
+  const wrong = undeclaredIn(endpoint, status, body);
+  if (wrong !== null) throw new Error(wrong);
 };
 
 /** Messages are codes in the contract, and must be turned into English before they leave the server. */

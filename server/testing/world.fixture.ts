@@ -3,6 +3,7 @@ import type { CallInput, Endpoint } from '../../contract/endpoint.ts';
 import { buildApp } from '../app.ts';
 import { newToken } from '../modules/accounts/index.ts';
 import { openBrowser, type SendOptions } from './browser.fixture.ts';
+import { watchRefusals } from './declared.fixture.ts';
 import { expectToFail, noteFault } from './faults.fixture.ts';
 import { keptWorld } from './kept-world.fixture.ts';
 import { resetting } from './resetting.fixture.ts';
@@ -45,6 +46,7 @@ const build = async (where: Parameters<typeof openDatabase>[0]) => {
   const warnings: { line: string; details: object }[] = [];
   const onWarning = (line: string, details: object) => void warnings.push({ line, details });
   const app = buildApp({ settings, database, clock, bus, vendors, onFault: noteFault, onWarning });
+  watchRefusals(app, noteFault);
   await app.jobs.prepare();
   await app.server.ready();
   const { filled, reset } = await resetting(database, () => everybody(database));

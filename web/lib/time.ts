@@ -26,8 +26,18 @@ export const timeRange = (start: Temporal.Instant | string, end: Temporal.Instan
 /** 2026-12-02, for calendars and fields. */
 export const dayIn = (moment: Temporal.Instant | string, zone: string) => inZone(moment, zone).toPlainDate().toString();
 
+/** The middle of a day (2026-12-02) in a zone. */
+export const noonOf = (day: string, zone: string) =>
+  Temporal.PlainDate.from(day)
+    .toZonedDateTime({ timeZone: zone, plainTime: Temporal.PlainTime.from('12:00') })
+    .toInstant();
+
 /** UTC+08:00, at that moment. */
 export const offsetOf = (moment: Temporal.Instant | string, zone: string) => `UTC${inZone(moment, zone).offset}`;
+
+/** The offsets at all these moments: UTC+00:00, or UTC+00:00 – UTC+01:00 when the clocks change in between. */
+export const offsetsOf = (moments: readonly (Temporal.Instant | string)[], zone: string) =>
+  [...new Set(moments.map((moment) => offsetOf(moment, zone)))].toSorted().join(' – ');
 
 /** A plain date (2026-12-02) without any zone: 2 Dec 2026 */
 export const plainDay = (date: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
+import { Several } from '../../schemas/chosen.ts';
 import { FileAnswer, Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
 import { applicantStatuses, applicationLimits } from '../values.ts';
@@ -44,7 +45,8 @@ const here = [
 
 const asked = {
   application_id: IdInPath,
-  status: z.enum(applicantStatuses).default('applied'),
+  /** M30: as printed too, and several. */
+  status: Several(applicantStatuses).prefault('applied'),
   /** Part of a name or an email address. */
   search: z.string().trim().max(100).default(''),
 };

@@ -132,6 +132,7 @@ export const continueToProgramme = shape({
     'applications.not_approved',
     'applications.left',
     'accounts.not_confirmed',
+    'accounts.not_found',
     'programmes.not_found',
     'programmes.inactive',
   ],

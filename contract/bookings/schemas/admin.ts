@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
+import { Several } from '../../schemas/chosen.ts';
 import { Day, FileAnswer, IdInPath, Message, TimeZone } from '../../schemas/types.ts';
 import { rescheduleDurations } from '../values.ts';
 import { AdminBooking, BookingReport, CountsOver, Pagination, TypeCounts } from './admin-rows.ts';
@@ -14,10 +15,9 @@ const filters = {
     .enum([...BookingKind.options, 'single'])
     .default('one_on_one')
     .transform((type) => (type === 'single' ? 'one_on_one' : type)),
-  /** A02: a request has a single status here, whichever side it is waiting for. */
-  status: z
-    .enum([...FiledUnder.options, 'pending_accept'])
-    .transform((status) => (status === 'pending_accept' ? 'pending' : status))
+  /** A02: a request has a single status here, whichever side it is waiting for. M30: as printed too, and several. */
+  status: Several([...FiledUnder.options, 'pending_accept'])
+    .transform((several) => several.map((status) => (status === 'pending_accept' ? 'pending' : status)))
     .optional(),
   start_date: Day().optional(),
   end_date: Day().optional(),

@@ -242,6 +242,6 @@ export const availableSlots = shape({
       })
       .nullable(),
   }),
-  refusals: ['bookings.mentor_not_found', 'programmes.not_found', 'pairings.group_not_found'],
+  refusals: ['bookings.mentor_not_found', 'bookings.not_found', 'programmes.not_found', 'pairings.group_not_found'],
   limit: { max: 240, per: 'minute', by: 'account' },
 });

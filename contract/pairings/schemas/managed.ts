@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { Person } from '../../profiles/schemas/own.ts';
+import { Several } from '../../schemas/chosen.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
 import { pairingLimits } from '../values.ts';
@@ -36,7 +37,8 @@ export const listPairings = shape({
   query: z.object({
     program_id: IdInPath,
     type: PairingType.default('pair'),
-    status: PairingStatus.optional(),
+    /** M30: as printed too, and several. */
+    status: Several(PairingStatus.options).optional(),
     search: z.string().trim().max(200).optional(),
     page: z.coerce.number<unknown>().int().min(1).max(1_000_000).catch(1).optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { careerLevels, whoToMentor, workingExperience } from '../../reference/values.ts';
+import { Several } from '../../schemas/chosen.ts';
 import { Id, IdInPath, Instant } from '../../schemas/types.ts';
 import { missing, profileLimits } from '../values.ts';
 import { LinkedInUrl, organisationName, requiredText } from './fields.ts';
@@ -108,7 +109,7 @@ const deciders = ['accounts.not_signed_in', 'accounts.platform_admins_only'] as 
 export const mentorApplications = shape({
   summary: 'Who wants to mentor, by where their application stands; a hundred a page (B10, SYS-06)',
   query: z.object({
-    status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
+    status: Several(['pending', 'approved', 'rejected']).prefault('pending'),
     page: IdInPath.pipe(z.number().max(10_000)).default(1),
   }),
   response: z.object({

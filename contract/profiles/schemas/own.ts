@@ -73,7 +73,7 @@ export const profileSettings = shape({
   summary: 'What the settings pages fill their forms with; for its owner only (PRO-39)',
   params: z.object({ slug: z.string().max(200) }),
   response: OwnProfile,
-  refusals: ['accounts.not_signed_in', 'profiles.owner_only'],
+  refusals: ['accounts.not_signed_in', 'accounts.not_found', 'profiles.owner_only'],
 });
 
 const values = <const L extends readonly { value: string }[]>(list: L) =>
@@ -146,7 +146,13 @@ export const saveProfile = shape({
   summary: 'Saves the parts of the own profile that are sent (PRO-48, PRO-75, AVL-05, PRO-42, B143)',
   body: ProfileParts,
   response: z.object({ message: z.string(), user: OwnProfile }),
-  refusals: ['accounts.not_signed_in', 'profiles.mentors_only', 'programmes.not_found', 'programmes.inactive'],
+  refusals: [
+    'accounts.not_signed_in',
+    'accounts.not_found',
+    'profiles.mentors_only',
+    'programmes.not_found',
+    'programmes.inactive',
+  ],
 });
 
 const onePicture = { maxBytes: profileLimits.photoBytes, maxFiles: 1 };
@@ -157,7 +163,13 @@ export const updateProfilePhoto = shape({
   body: z.object({}),
 
   response: OwnProfile,
-  refusals: ['accounts.not_signed_in', 'profiles.photo_missing', 'profiles.file_too_big', 'profiles.photo_wrong'],
+  refusals: [
+    'accounts.not_signed_in',
+    'accounts.not_found',
+    'profiles.photo_missing',
+    'profiles.file_too_big',
+    'profiles.photo_wrong',
+  ],
   limit: uploadLimit,
 });
 
@@ -167,7 +179,13 @@ export const updateBanner = shape({
   body: z.object({}),
 
   response: OwnProfile,
-  refusals: ['accounts.not_signed_in', 'profiles.banner_missing', 'profiles.file_too_big', 'profiles.banner_wrong'],
+  refusals: [
+    'accounts.not_signed_in',
+    'accounts.not_found',
+    'profiles.banner_missing',
+    'profiles.file_too_big',
+    'profiles.banner_wrong',
+  ],
   limit: uploadLimit,
 });
 

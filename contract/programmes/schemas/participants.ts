@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Firstname, Lastname } from '../../accounts/schemas/fields.ts';
 import { shape } from '../../endpoint.ts';
 import { PhoneNo } from '../../profiles/schemas/fields.ts';
+import { Named, Several } from '../../schemas/chosen.ts';
 import { FileAnswer, Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { say } from '../../say.ts';
 import { sortsBy } from '../../sort.ts';
@@ -103,9 +104,10 @@ const ofProgramme = z.object({ id: IdInPath });
 
 /** The filters of both the list and its file. */
 const filters = {
-  role_id: IdInPath.optional(),
-  /** All roles of this user type, whatever they are called. */
-  user_type: userType.optional(),
+  /** Roles by id or name (M30). */
+  role_id: Named.optional(),
+  /** All roles of these user types, whatever they are called. */
+  user_type: Several(userType.options).optional(),
   search: z.string().trim().max(200).optional(),
   department: detail.optional(),
   team: detail.optional(),

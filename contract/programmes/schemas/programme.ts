@@ -166,7 +166,7 @@ export const nameAvailability = shape({
   summary: 'Is this name free inside the enterprise (PRG-07, B65)?',
   query: z.object({ name: ProgrammeName, enterprise_id: IdInPath, program_id: IdInPath.optional() }),
   response: z.boolean(),
-  refusals: ['accounts.not_signed_in', 'programmes.enterprise_not_found'],
+  refusals: [...here, 'programmes.enterprise_not_found'],
 });
 
 export const readProgramme = shape({
@@ -222,6 +222,9 @@ export const saveProgramme = shape({
   },
   idempotent: true,
   body: z.object({
+    // The documents send the fields of both parts on their own as well; where both are sent, the part counts.
+    ...ProgrammePart.shape,
+    ...WhiteLabelPart.shape,
     enterprise_id: IdInPath.optional(),
     program_id: IdInPath.optional(),
     program: ProgrammePart.optional(),

@@ -19,6 +19,8 @@ export const DashboardOverview = z.object({
   }),
   analytics: z.object({
     bookings_count: z.object({ created: Count, completed: Count }),
+    /** Those that have not ended. */
+    pairings_count: z.object({ pairs: Count, groups: Count }),
     participants_count: z.object({ mentees: Count, mentors: Count }),
   }),
   agendas: z.array(z.object({ id: Id, title: z.string(), start_time: Instant, end_time: Instant })),

@@ -23,6 +23,7 @@ export {
   revokeAdmin,
   type WhyNotAdmin,
 } from './platform-admins.ts';
+export { personReferent } from './queries/referent.ts';
 export { promptsMarked } from './queries/prompts.ts';
 export { recordAudit } from './record-audit.ts';
 export { resetHours } from './rules/links.ts';

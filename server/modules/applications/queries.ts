@@ -80,14 +80,14 @@ export const linkIsTaken = async (tx: Tx, linkRef: string, except: number) => {
 
 interface ApplicantFilter {
   applicationId: number;
-  status: ApplicantStatus;
+  status: readonly ApplicantStatus[];
   search: string;
 }
 
 const matching = ({ applicationId, status, search }: ApplicantFilter): SQL | undefined =>
   and(
     eq(applicants.applicationId, applicationId),
-    eq(applicants.status, status),
+    inArray(applicants.status, [...status]),
     isNull(users.deletedAt),
     search === ''
       ? undefined

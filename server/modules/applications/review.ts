@@ -11,7 +11,7 @@ import { answersOf, applicantsOf, countApplicants, questionsOf } from './queries
 import { showApplication } from './show-applications.ts';
 
 interface ApplicantFilter {
-  status: ApplicantStatus;
+  status: readonly ApplicantStatus[];
   search: string;
 }
 
@@ -75,5 +75,5 @@ export const exportTab = async (
       ...questions.map(({ id }) => answers.get(applicant.id)?.get(id) ?? ''),
     ]),
   );
-  return csvFile(`${application.name} ${status}`, { now, zone }, body);
+  return csvFile(`${application.name} ${status.join(' ')}`, { now, zone }, body);
 };

@@ -14,6 +14,7 @@ export const session = {
   url,
   hasLink: true,
 };
+const ninety = { other: 'First ninety days', isGroup: true };
 export const answerBy = Temporal.Instant.from('2026-11-29T10:00:00Z');
 const answerByInWords = 'Sunday, 29 November 2026, 6:00 pm (Asia/Kuala_Lumpur, UTC+08:00)';
 
@@ -188,6 +189,34 @@ const ofLogged = [
     'See your session',
     hourInWords,
     'the session you logged did not happen, so it does not count',
+  ]),
+];
+
+/** B47: a group is no person, whatever it is called. */
+export const emailsOfGroups = [
+  emailSample(sessions.bookingCompleted, { ...session, ...ninety, reviewDue: true }, [
+    'How was your session with the group First ninety days?',
+    'Rate Now',
+    'Tell the group First ninety days what helped',
+  ]),
+  emailSample(sessions.bookingDayBefore, { ...session, ...ninety }, [
+    'Your session with the group First ninety days: Wednesday, 2 December, 11:30 am',
+    'See your session',
+    'please let the group First ninety days know today.',
+  ]),
+  emailSample(sessions.bookingCancelled, { ...session, ...ninety, creditReturned: false }, [
+    'Your session with the group First ninety days was cancelled',
+    'See the details',
+  ]),
+  emailSample(requests.bookingRequested, { ...session, ...ninety, answerBy }, [
+    'The group First ninety days would like a session with you',
+    'Answer the request',
+    'The group First ninety days has asked for this time.',
+  ]),
+  emailSample(reports.bookingReported, { ...session, ...ninety, by: 'Aisyah Rahman' }, [
+    'Your session with the group First ninety days was reported',
+    'See your session',
+    'Aisyah Rahman says that your session did not take place as agreed.',
   ]),
 ];
 

@@ -85,6 +85,29 @@ test('DIS-03 words and filters narrow it, twelve a page', async () => {
   expect(body.job_role).toContainEqual({ value: 'Actuary', label: 'Actuary', count: 7 });
 });
 
+test('M30 the directory is filtered by printed names too, and by the names of its services', async () => {
+  await world.rows(
+    `insert into user_infos (user_id, country_id) values ($1, (select id from countries where name = 'Malaysia'))
+     on conflict (user_id) do update set country_id = excluded.country_id`,
+    [world.ids.mentor],
+  );
+  expect((await look('mentee', { country: 'Malaysia' })).names).toEqual(['mentor']);
+  expect((await look('mentee', { country: 'Singapore' })).names).toEqual([]);
+  const [goal] = await world.rows<{ id: string; mentor_label: string }>(
+    `insert into program_goals (program_id, mentor_label, position, created_at) values ($1, 'CV Reviews', 0, now())
+     returning id, mentor_label`,
+    [world.alpha.id],
+  );
+  await world.rows('insert into user_program_goals (user_id, program_goal_id) values ($1, $2)', [
+    world.ids.mentor,
+    goal?.id,
+  ]);
+  expect((await look('mentee', { program_goals: goal?.mentor_label ?? '' })).names).toEqual(['mentor']);
+  expect((await look('mentee', { program_goals: goal?.id ?? '' })).names).toEqual(['mentor']);
+  const foreign = await look('mentee', { program_goals: 'Alchemy', country: 'Atlantis' });
+  expect([foreign.status, Object.keys(foreign.body.fields)]).toEqual([422, ['country', 'program_goals']]);
+});
+
 test('DIS-03 who has said nothing of their work is counted, and stands under no job role', async () => {
   await joins({ name: 'Zara', role: 'Mentor', jobTitle: 'Actuary' });
   await world.rows("update user_infos set job_title = null where user_id = (select id from users where slug = 'zara')");

@@ -7,13 +7,17 @@ import {
   programmeDirectory,
   similarMentors,
 } from '../../../contract/discovery/index.ts';
+import { candidatesIn } from '../../platform/chosen.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { whereNamed } from '../../platform/permission.ts';
+import type { Tx } from '../../platform/work.ts';
 import { type Actor, anybody } from '../../policies/actor.ts';
 import { memberOf } from '../programmes/index.ts';
+import { entriesChosen } from '../reference/index.ts';
 import { directory, directoryCounts } from './directory.ts';
 import { discover } from './discover.ts';
 import { presentFilters } from './filters.ts';
+import { filterOf } from './named-filters.ts';
 import { readerOfDirectory } from './permissions.ts';
 import { namedIndustries, namedSkills } from './queries/cards.ts';
 import { listedMentors } from './queries/search.ts';
@@ -31,14 +35,20 @@ const nothing = {
   job_role: [],
 };
 
+/** B21: ids that no list has find nobody, and other words are ignored. */
+const idsIn = async (tx: Tx, list: 'industry' | 'skill', given: readonly string[]) => {
+  const numbers = candidatesIn(given).filter((text) => /^[1-9]\d{0,14}$/.test(text));
+  return [...new Set([...numbers.map(Number), ...(await entriesChosen(tx, list, given)).ids])];
+};
+
 const directoryRoutes = (app: App<Actor>) => {
   handle(
     app,
     programmeDirectory,
     readerOfDirectory(({ query }) => query.program_id),
-    (work, { query }, open) => {
-      const { program_id: _id, page = 1, search = '', utf8: _utf8, commit: _commit, ...filters } = query;
-      return directory(work, open, { ...nothing, ...filters, search }, page);
+    async (work, { query }, open) => {
+      const { program_id: _id, page = 1, utf8: _utf8, commit: _commit, ...filters } = query;
+      return directory(work, open, await filterOf(work.tx, filters, open.programme.program.id), page);
     },
   );
 
@@ -51,13 +61,15 @@ const directoryRoutes = (app: App<Actor>) => {
 };
 
 export const discoveryRoutes = (app: App<Actor>) => {
-  handle(app, discoverMentors, anybody, (work, { query }) => {
-    const { page = 1, timezone, search = '', utf8: _utf8, commit: _commit, ...filters } = query;
-    return discover(work, { ...nothing, ...filters, search }, { page, timezone });
+  handle(app, discoverMentors, anybody, async (work, { query }) => {
+    const { page = 1, timezone, utf8: _utf8, commit: _commit, ...filters } = query;
+    return discover(work, await filterOf(work.tx, filters, null), { page, timezone });
   });
 
   handle(app, discoverResult, anybody, async (work, { query }) => {
-    const { ind, ski, page = 1, timezone } = query;
+    const { page = 1, timezone } = query;
+    const ind = await idsIn(work.tx, 'industry', query.ind);
+    const ski = await idsIn(work.tx, 'skill', query.ski);
     return {
       ...(await discover(work, { ...nothing, industry: ind, skill: ski }, { page, timezone })),
       industries: await namedIndustries(work.tx, ind),

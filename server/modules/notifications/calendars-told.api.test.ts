@@ -103,7 +103,7 @@ test('B77 a group whose only mentor is removed is told that its session is off, 
   await world.runJobs();
   expect(entryOf(mentee)).toMatchObject({ uid: `booking-${id}@lantern.test`, status: 'CANCELLED' });
   expect((await toldTo(world, world.ids.mentee)).map((one) => [one.message, one.link_path])).toContainEqual([
-    'Your session with Data Circle was cancelled.',
+    'Your session with the group Data Circle was cancelled.',
     `/app/acme/alpha/bookings?booking=${id}`,
   ]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type EmailSample, envelope, url } from '../../telling/email-samples.fixture.ts';
 import { renderEmail } from '../../telling/render.tsx';
 import { accountConfirm, accountDeleted, accountReset } from '../accounts/emails.ts';
-import { answerBy, awaited, moved, session } from '../bookings/emails.fixture.ts';
+import { answerBy, awaited, emailsOfGroups, moved, session } from '../bookings/emails.fixture.ts';
 import * as requests from '../bookings/emails/requests.ts';
 import * as sessions from '../bookings/emails/sessions.ts';
 import { referralInvited } from '../profiles/emails.ts';
@@ -45,23 +45,42 @@ const parse = (html: string) => {
   };
 };
 
-test.each(samples)('%s says what it has to, in HTML and in plain text', async (_kind, { email, says }) => {
-  const [subject, button, ...said] = says;
-  const letter = await renderEmail(email(), envelope);
-  const { words, buttons } = parse(letter.html);
-  expect(letter.subject).toBe(subject);
-  expect(letter.preview).not.toBe('');
-  expect(buttons).toEqual(button === null ? [] : [button]);
-  // Older emails say it in older words.
-  for (const text of [words, letter.text]) expect(text).toMatch(/You (?:received this email|got this letter) because/);
-  for (const sentence of said) {
-    expect(words).toContain(sentence);
-    expect(letter.text).toContain(sentence);
-  }
-  if (button) {
-    expect(letter.html).toContain(`href="${url}"`);
-    expect(letter.text).toContain(`${button}:\n${url}`);
-  }
+const ofGroups = emailsOfGroups.map((one) => [`B47 ${one.kind} of a group`, one] as const);
+
+test.each([...samples, ...ofGroups])(
+  '%s says what it has to, in HTML and in plain text',
+  async (_kind, { email, says }) => {
+    const [subject, button, ...said] = says;
+    const letter = await renderEmail(email(), envelope);
+    const { words, buttons } = parse(letter.html);
+    expect(letter.subject).toBe(subject);
+    expect(letter.preview).not.toBe('');
+    expect(buttons).toEqual(button === null ? [] : [button]);
+    // Older emails say it in older words.
+    for (const text of [words, letter.text])
+      expect(text).toMatch(/You (?:received this email|got this letter) because/);
+    for (const sentence of said) {
+      expect(words).toContain(sentence);
+      expect(letter.text).toContain(sentence);
+    }
+    if (button) {
+      expect(letter.html).toContain(`href="${url}"`);
+      expect(letter.text).toContain(`${button}:\n${url}`);
+    }
+  },
+);
+
+test.each([
+  ['2026-12-02T11:30:00Z', 'Wednesday, 2 December 2026, 11:30 am – 12:30 pm (Europe/London, UTC+00:00)'],
+  ['2027-07-02T11:30:00Z', 'Friday, 2 July 2027, 12:30 pm – 1:30 pm (Europe/London, UTC+01:00)'],
+])('an email has the offset of the session’s own day, whenever it is sent: %s', async (start, words) => {
+  const there = { ...envelope, recipient: { name: 'Ana', timeZone: 'Europe/London' } };
+  const at = Temporal.Instant.from(start);
+  const { text } = await renderEmail(
+    sessions.bookingDayBefore({ ...session, start: at, end: at.add({ hours: 1 }) }),
+    there,
+  );
+  expect(text).toContain(words);
 });
 
 test('a letter with a token shows the address too, for mail programs that hide buttons', async () => {

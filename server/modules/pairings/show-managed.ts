@@ -45,7 +45,7 @@ const whyInactive = (program: { isActive: boolean } | null) =>
 
 interface PairingFilter {
   type: 'pair' | 'group';
-  status?: PairingRow['status'] | undefined;
+  status?: readonly PairingRow['status'][] | undefined;
   search?: string | undefined;
   page?: number | undefined;
 }

@@ -3,7 +3,8 @@ import type { saveProgramme } from '../../../contract/programmes/index.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import type { LookValues, ProgrammeValues } from './store/programmes.ts';
 
-type Body = EndpointInput<typeof saveProgramme>['body'];
+type Sent = EndpointInput<typeof saveProgramme>['body'];
+type Part = 'program' | 'white_label';
 
 /** Keys of the stored pictures; only of those that were sent. */
 export interface Pictures {
@@ -16,15 +17,17 @@ export interface ProgrammeChange {
   program: Partial<Omit<ProgrammeValues, 'id' | 'slug' | 'enterpriseId' | 'createdBy' | 'version' | 'isActive'>>;
   look: Partial<Omit<LookValues, 'programId'>>;
   pictures: Pictures;
-  setupStep: Body['setup_step'];
-  version: Body['version'];
-  goals: Body['program_goals'];
-  questions: Body['impact_questions'];
-  modules: Body['learning_modules'];
+  setupStep: SaveBody['setup_step'];
+  version: SaveBody['version'];
+  goals: SaveBody['program_goals'];
+  questions: SaveBody['impact_questions'];
+  modules: SaveBody['learning_modules'];
 }
 
 /** Every field that a part of the body can have; a field without a column does not compile. */
-type Sendable<Part extends 'program' | 'white_label'> = keyof Required<NonNullable<Body[Part]>>;
+type Sendable<P extends Part> = keyof Required<NonNullable<Sent[P]>>;
+/** The body with its fields in their parts. */
+export type SaveBody = Omit<Sent, Sendable<'program'> | Sendable<'white_label'>>;
 
 const columns = {
   name: 'name',
@@ -54,6 +57,20 @@ const lookColumns = {
   sign_in_logo_link: 'signInLogoLink',
 } as const satisfies Record<Sendable<'white_label'>, keyof LookValues>;
 
+const isIn = (names: object, name: string) => Object.hasOwn(names, name);
+const only = (sent: object, names: object) =>
+  Object.fromEntries(Object.entries(sent).filter(([name, value]) => isIn(names, name) && value !== undefined));
+
+/** PRG-16: the same save, with the fields that were sent on their own moved to their parts. */
+export const inParts = (sent: Sent): SaveBody => {
+  const others = Object.entries(sent).filter(([name]) => !isIn(columns, name) && !isIn(lookColumns, name));
+  return {
+    ...Object.fromEntries(others),
+    program: { ...only(sent, columns), ...sent.program },
+    white_label: { ...only(sent, lookColumns), ...sent.white_label },
+  };
+};
+
 const renamed = (sent: object, names: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => {
@@ -62,7 +79,7 @@ const renamed = (sent: object, names: Readonly<Record<string, string>>) =>
     }),
   );
 
-export const givenIn = (body: Body, pictures: Pictures): ProgrammeChange => {
+export const givenIn = (body: SaveBody, pictures: Pictures): ProgrammeChange => {
   const { program = {}, white_label: look = {}, setup_step: setupStep, version, ...others } = body;
   const { program_goals: goals, impact_questions: questions, learning_modules: modules, ...place } = others;
   // The place to save to has already been found by the permission.

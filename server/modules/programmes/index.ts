@@ -18,6 +18,7 @@ export { senderOf, senderToStrangers } from './programme-sender.ts';
 export { portalPath, presentQuestion, signInPath } from './present.ts';
 export {
   adminsOf,
+  goalsOf,
   memberIds,
   membershipOf,
   programmeById,
@@ -25,6 +26,7 @@ export {
   type ProgrammeRow,
   standing,
 } from './queries.ts';
+export { programReferent } from './queries/referent.ts';
 export { offeredGoals } from './queries/goals.ts';
 export { roleById } from './queries/participants.ts';
 export { firstQuestions } from './rules/beginnings.ts';

@@ -8,7 +8,7 @@ import { recordAudit } from '../accounts/index.ts';
 import { letGo } from '../profiles/index.ts';
 import { createProgramme } from './create-programme.ts';
 import { followTemplate } from './follow-template.ts';
-import { type ProgrammeChange, givenIn, type Pictures } from './given.ts';
+import { type ProgrammeChange, givenIn, inParts, type Pictures, type SaveBody } from './given.ts';
 import { lockRunning } from './load.ts';
 import type { PlaceToSave } from './permissions.ts';
 import { replacedBy } from './pictures.ts';
@@ -19,7 +19,7 @@ import { saveModules } from './save-modules.ts';
 import { saveQuestions } from './save-questions.ts';
 import { lockProgramme, updateLook, updateProgramme } from './store/programmes.ts';
 
-type Body = EndpointInput<typeof endpoint>['body'];
+type Sent = EndpointInput<typeof endpoint>['body'];
 type Stored = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
 
 /** PRG-27, B67: the end follows from start and duration unless it is set freely; it is never before the start. */
@@ -51,7 +51,7 @@ const letGoReplaced = async (work: Work<Actor>, id: number, pictures: Pictures) 
 };
 
 /** SYS-19: which fields were sent, and the pairing method if it has changed. */
-const changed = ({ program = {}, white_label: look = {}, ...parts }: Body, { pairingMethod: from }: Stored) => {
+const changed = ({ program = {}, white_label: look = {}, ...parts }: SaveBody, { pairingMethod: from }: Stored) => {
   const to = program.pairing_method ?? from;
   const fields = [...Object.keys(program), ...Object.keys(look), ...Object.keys(parts)].filter(
     (key) => key !== 'program_id',
@@ -59,7 +59,7 @@ const changed = ({ program = {}, white_label: look = {}, ...parts }: Body, { pai
   return { fields, ...(to !== from && { pairing_method: { from, to } }) };
 };
 
-const change = async (work: Work<Actor>, id: number, body: Body, given: ProgrammeChange) => {
+const change = async (work: Work<Actor>, id: number, body: SaveBody, given: ProgrammeChange) => {
   const { tx, now, announce } = work;
   const before = await lockRunning(tx, id);
   if (given.version !== undefined && given.version !== before.version) refuseIf('programmes.changed_meanwhile', 409);
@@ -94,9 +94,10 @@ const change = async (work: Work<Actor>, id: number, body: Body, given: Programm
 export const saveProgramme = async (
   work: Work<Actor>,
   { programme, enterpriseId }: PlaceToSave,
-  body: Body,
+  sent: Sent,
   pictures: Pictures,
 ): Promise<number> => {
+  const body = inParts(sent);
   const given = givenIn(body, pictures);
   if (programme !== null) return change(work, programme.program.id, body, given);
   const { startDate = null, duration = '3_months' } = given.program;

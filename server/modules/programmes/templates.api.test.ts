@@ -50,7 +50,10 @@ test('PRG-31 the outline of a plan: its end, and the modules that the template p
 
 test('B87 a plan is asked for within the dates that a calendar holds', async () => {
   const plan = (start_date: string) => world.ask('mentee', programmeOutline, { query: { start_date } });
-  expect(await plan('9999-12-31')).toMatchObject({ status: 422, body: { fields: { start_date: 'Invalid date' } } });
+  expect(await plan('9999-12-31')).toMatchObject({
+    status: 422,
+    body: { fields: { start_date: 'Please enter a valid date' } },
+  });
   expect(await plan('2999-12-31')).toMatchObject({ status: 200, body: { end_date: '3000-03-31' } });
 });
 

@@ -109,6 +109,38 @@ test('PRG-50 under admin_pairs one pair sets the pairing up, unless one of the t
   expect((await overview()).setup_status.has_setup_pairing).toBe(false);
 });
 
+test('ANA-09 pairs and groups that go on are counted: ended ones and those of other programs are not', async () => {
+  const { alpha, beta, ids } = world;
+  const add = async (type: 'pair' | 'group', more: { programId?: number; status?: string } = {}) =>
+    world.rows(
+      `with made as (insert into pairings (type, program_id, mentor_id, mentee_id, name, status, created_by, created_at,
+           paused_at, ended_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id, mentor_id, mentee_id)
+       insert into pairing_participants (pairing_id, user_id, user_type)
+       select id, mentor_id, 'mentor' from made where mentor_id is not null
+       union all select id, mentee_id, 'mentee' from made where mentee_id is not null`,
+      [
+        type,
+        more.programId ?? alpha.id,
+        type === 'pair' ? ids.mentor : null,
+        type === 'pair' ? ids.mentee : null,
+        type === 'pair' ? null : 'First ninety days',
+        more.status ?? 'active',
+        ids.portal_owner,
+        beginning.toString(),
+        more.status === 'paused' ? beginning.toString() : null,
+        more.status === 'ended' ? beginning.toString() : null,
+      ],
+    );
+  await add('pair', { status: 'ended' });
+  await add('pair');
+  await add('group');
+  await add('group', { status: 'paused' });
+  await add('group', { status: 'ended' });
+  await add('group', { programId: beta.id });
+  expect((await overview()).analytics.pairings_count).toEqual({ pairs: 1, groups: 2 });
+});
+
 test('PRG-50 an invitation counts once it was sent, though nobody has joined', async () => {
   await world.rows(
     `update program_memberships set removed_at = $2 where program_id = $1 and role_id in
@@ -139,6 +171,7 @@ test('ANA-08 ANA-09 REV-31 DSH-18 sessions, the busiest mentors, the latest acti
   const { analytics, mentors } = await overview();
   expect(analytics).toEqual({
     bookings_count: { created: 2, completed: 1 },
+    pairings_count: { pairs: 0, groups: 0 },
     participants_count: { mentees: 1, mentors: 1 },
   });
   expect(mentors).toMatchObject([{ person: { id: world.ids.mentor }, sessions: 1 }]);

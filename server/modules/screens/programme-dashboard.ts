@@ -52,6 +52,7 @@ export const presentOverview = async (tx: Tx, { program }: ProgrammeRow): Promis
     },
     analytics: {
       bookings_count: { created: sessions.total, completed: sessions.held },
+      pairings_count: await rows.pairingsIn(tx, id),
       participants_count: { mentees: people.mentees, mentors: people.mentors },
     },
     agendas: agendas.map(({ startTime, endTime, ...agenda }) => ({

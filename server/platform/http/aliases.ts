@@ -2,11 +2,13 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 
 /**
  * Another address of an endpoint, as the documents print it. Words in braces are matched by name with those of the
- * endpoint's address.
+ * endpoint's address, or as `fills` says.
  */
 export interface Alias {
   path: `/${string}`;
   of: Endpoint;
+  /** Words that are called something else in the endpoint's address: word → word there. */
+  fills?: Readonly<Record<string, string>>;
   /** Words of this address that the endpoint expects in its body: word → field. */
   into?: Readonly<Record<string, string>>;
   /** Words that it expects in its query: word → parameter. */
@@ -43,11 +45,12 @@ export const readAliases = (aliases: readonly Alias[]) => {
     rewrite: ({ method, url = '/' }: { method?: string | undefined; url?: string | undefined }) => {
       const found = find(method, url);
       if (!found) return url;
-      const address = found.of.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => found.words[name] ?? '');
+      const words = { ...found.words, ...named(found.fills ?? {}, found.words) };
+      const address = found.of.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => words[name] ?? '');
       const asked = url.slice((url.split('?', 1)[0] ?? '').length);
       if (!found.asks) return address + asked;
-      const words = new URLSearchParams(named(found.asks, found.words));
-      return `${address}${asked === '' ? '?' : `${asked}&`}${words.toString()}`;
+      const parameters = new URLSearchParams(named(found.asks, found.words));
+      return `${address}${asked === '' ? '?' : `${asked}&`}${parameters.toString()}`;
     },
     /** The parts of an address that its endpoint expects in the body. */
     fieldsOf: (method: string, url: string): Words => {

@@ -5,6 +5,7 @@ import { sayIssue } from '../../../contract/schemas/zod-messages.ts';
 import { Refusal } from '../refusal.ts';
 import { readForm } from './form.ts';
 import { awaitSender } from './load.ts';
+import type { referenceReader, Sent } from './references.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
@@ -32,16 +33,22 @@ const check = (schema: ZodObject, value: unknown, part: string, fields: Fields) 
   return data;
 };
 
+/** Reads who and what a call refers to, before its schemas judge it (M31). */
+type ReadReferences = (sent: Sent) => ReturnType<ReturnType<typeof referenceReader>>;
+
+const asSent: ReadReferences = async (sent) => ({ sent, fields: new Map() });
+
 /** Checks every part of the input that the endpoint declares; gives one message for each field that is wrong. */
 export const readInput = async <E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
+  readReferences: ReadReferences = asSent,
 ): Promise<EndpointInput<E>> => {
   const { uploads } = endpoint;
   const form = uploads && request.isMultipart() ? await awaitSender(request, readForm(request, uploads)) : undefined;
   const given: Record<string, unknown> = { uploads: form?.uploads ?? [] };
-  const fields: Fields = new Map();
-  const sent = { params: request.params, query: request.query, body: form ? form.fields : request.body };
+  const body = form ? form.fields : request.body;
+  const { sent, fields } = await readReferences({ params: request.params, query: request.query, body });
   for (const part of parts) {
     const schema = endpoint[part];
     if (schema) given[part] = check(schema, sent[part], part, fields);

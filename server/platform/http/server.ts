@@ -4,7 +4,7 @@ import csrf from '@fastify/csrf-protection';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import qs from 'qs';
 import type { RefusalCode } from '../../../contract/messages.ts';
 import type { Settings } from '../config.ts';
@@ -70,6 +70,27 @@ const answerError = (error: FastifyError | Refusal, request: FastifyRequest, rep
   return refuse(reply, 500, 'request.fault');
 };
 
+/** Bytes that are no call of HTTP, or headers without end: answered on the bare connection, in words of ours. */
+const answerNonsense: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+  const { code } = error as { code?: string };
+  if (code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  const isTooBig = code === 'HPE_HEADER_OVERFLOW';
+  const isTooSlow = code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const status = isTooBig ? '431 Too Big' : isTooSlow ? '408 Too Slow' : '400 Unreadable';
+  const reply = replyOf({
+    code: isTooBig ? 'request.too_big' : isTooSlow ? 'request.too_slow' : 'request.unreadable',
+  });
+  const body = JSON.stringify(reply);
+  const headers = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+};
+
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Logs the path without its query, since a query may contain a token. */
@@ -111,6 +132,9 @@ export const newServer = (
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
     bodyLimit: mostText,
+    // Errors that Fastify answers by itself otherwise, with words for programmers.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(constant)),
+    clientErrorHandler: answerNonsense,
     genReqId: () => globalThis.crypto.randomUUID(),
     routerOptions: {
       maxParamLength: 300,

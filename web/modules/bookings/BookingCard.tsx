@@ -13,6 +13,7 @@ import { BookingButtons } from './acts/BookingButtons.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
 import { BookingBadge } from './BookingBadge.tsx';
 import { facesOf, metIn } from './met.ts';
+import { useSessionTitle } from './useSessionTitle.ts';
 import { useBookingPlace } from './place.ts';
 
 interface Props {
@@ -102,7 +103,7 @@ export const BookingCard = ({ booking, onShow, onOpen }: Props) => {
   const { t } = useLingui();
   const { name } = metIn(booking);
   return (
-    <Card as="article" label={t`Session with ${name}`}>
+    <Card as="article" label={useSessionTitle(booking)}>
       <Columns ratio="1-2">
         <When booking={booking} />
         <Stack gap="md">

@@ -19,14 +19,15 @@ const Requested = ({ booking }: { booking: Booking }) => {
   usePageTitle(t`Booking request sent`);
   const { start_at: start, end_at: end, expires_at: expires, display_timezone: zone } = booking;
   const { name, photo } = metIn(booking);
+  const asked = booking.group
+    ? t`The group ${name} has been asked. You will hear as soon as there is an answer.`
+    : t`${name} has been asked. You will hear as soon as there is an answer.`;
   const until = expires === null ? null : `${shortDay(expires, zone)}, ${timeOfDay(expires, zone)}`;
   return (
     <DetailPage
       width="narrow"
       title={t`Booking request sent`}
-      {...(until === null
-        ? { status: <StatusPill tone={booking.tone}>{booking.label}</StatusPill> }
-        : { lead: t`${name} has been asked. You will hear as soon as there is an answer.` })}
+      {...(until === null ? { status: <StatusPill tone={booking.tone}>{booking.label}</StatusPill> } : { lead: asked })}
     >
       <Stack gap="lg">
         <Card>

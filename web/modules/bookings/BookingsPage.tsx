@@ -5,7 +5,7 @@ import type { BookingTab } from '../../../contract/bookings/schemas/states.ts';
 import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { offsetOf } from '../../lib/time.ts';
+import { offsetsOf } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useFocusBack } from '../../ui/focusBack.ts';
@@ -33,14 +33,15 @@ interface Props {
   onShow: (id: number | undefined, tab: BookingTab) => void;
 }
 
-/** BKG-05 */
-const useZoneNote = (tabs: BookingTabs | undefined) => {
+/** BKG-05. The offset is that of the days of the sessions listed: the clocks may change before them. */
+const useZoneNote = (tabs: BookingTabs | undefined, tab: BookingTab) => {
   const { t } = useLingui();
   const { me } = useMe();
   const zone = tabs?.display_timezone ?? me?.timezone;
   if (zone === undefined) return undefined;
   const name = zone.replaceAll('_', ' ');
-  const offset = offsetOf(serverNow(), zone);
+  const listed = tabs?.[tab].map(({ start_at: start }) => start) ?? [];
+  const offset = offsetsOf(listed.length === 0 ? [serverNow()] : listed, zone);
   return t`Times are shown in ${name} (${offset})`;
 };
 
@@ -127,8 +128,8 @@ export const BookingsPage = ({ onShow, ...address }: Props) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [toReview, setToReview] = useState(false);
   const labels = useTabLabels(data);
-  const lead = useZoneNote(data);
   const tab = tabOf(address, data);
+  const lead = useZoneNote(data, tab);
   const place = useBookingPlace();
   usePageTitle(t`Booking Session`);
   useFreshPhases(useMemo(() => data?.upcoming ?? [], [data]));

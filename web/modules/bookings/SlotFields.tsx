@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Temporal } from '../../ui/temporal.ts';
 import { serverNow } from '../../lib/clock.ts';
-import { dayIn, longDay, shortDay, timeOfDay } from '../../lib/time.ts';
+import { dayIn, longDay, noonOf, shortDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DayCalendar } from '../../ui/DayCalendar.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
@@ -19,11 +19,16 @@ interface ZoneProps {
   onZone: (zone: string) => void;
   /** The zone's offset is shown for this moment: the clocks may change between now and the session. */
   slot: string | null;
+  /** Or, until a time is chosen, for noon of this day. */
+  day: string | null;
 }
 
-export const ZoneField = ({ zone, onZone, slot }: ZoneProps) => {
+export const ZoneField = ({ zone, onZone, slot, day }: ZoneProps) => {
   const [now] = useState(serverNow);
-  const at = useMemo(() => (slot === null ? now : Temporal.Instant.from(slot)), [slot, now]);
+  const at = useMemo(() => {
+    if (slot !== null) return Temporal.Instant.from(slot);
+    return day === null ? now : noonOf(day, zone);
+  }, [slot, day, zone, now]);
   return <TimeZoneField value={zone} onChange={onZone} now={at} />;
 };
 

@@ -80,7 +80,7 @@ export const SlotPanel = ({ title, ...whom }: Props) => {
         <EmptyState compact icon={IconCalendarOff} title={t`I'm currently not available.`} />
       ) : (
         <Stack gap="md">
-          <ZoneField zone={zone} onZone={setZone} slot={null} />
+          <ZoneField zone={zone} onZone={setZone} slot={null} day={day} />
           <DayField slots={open} zone={zone} day={day} onDay={pickDay} loading={slots.isPending} />
           {day !== null && (
             <IntoView day={day}>

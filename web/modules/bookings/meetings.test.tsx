@@ -24,7 +24,7 @@ test('MTG-03 BKG-121 a session says with whom: the other one, or the group', asy
   expect(await screen.findByText(`Session with ${mentor.name}`)).toBeTruthy();
   first.unmount();
   open({ group_name: 'Data Circle' });
-  expect(await screen.findByText('Session with Data Circle')).toBeTruthy();
+  expect(await screen.findByText('Data Circle: group session')).toBeTruthy();
 });
 
 const troubles = [

@@ -6,6 +6,7 @@ import { aBooking, bookingPage, mentee, mentor, show } from './bookings.fixture.
 import { BookingsPage } from './BookingsPage.tsx';
 import { DashboardBookings } from './DashboardBookings.tsx';
 import { answer, serve } from '../../testing/serve.fixture.ts';
+import { ZoneField } from './SlotFields.tsx';
 import { SlotPanel } from './SlotPanel.tsx';
 import type { BookingTab } from '../../../contract/bookings/index.ts';
 
@@ -44,6 +45,34 @@ test('BKG-01 BKG-03 BKG-04 BKG-05 the page, its tabs with their counts, and the 
   ]);
   expect(screen.getByText('Times are shown in Europe/London (UTC+00:00)')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test.each([
+  ['2027-07-01T10:00:00Z', '2027-08-01T10:00:00Z', 'Times are shown in Europe/London (UTC+01:00)'],
+  ['2026-12-01T10:00:00Z', '2027-07-01T10:00:00Z', 'Times are shown in Europe/London (UTC+00:00 – UTC+01:00)'],
+  ['2026-12-01T10:00:00Z', '2027-01-01T10:00:00Z', 'Times are shown in Europe/London (UTC+00:00)'],
+])('BKG-05 the offset is that of the sessions’ own days: %s and %s', (first, second, note) => {
+  page('upcoming', {
+    tabs: {
+      upcoming: [named(1, 'Aisyah Rahman', { start_at: first }), named(2, 'Daniel Lim', { start_at: second })],
+      display_timezone: 'Europe/London',
+    },
+  });
+  expect(screen.getByText(note)).toBeTruthy();
+});
+
+test.each([
+  ['2026-12-01', 'UTC+00:00'],
+  ['2027-07-01', 'UTC+01:00'],
+])('BKG-21 before a time is chosen, the zone has the offset of the day chosen: %s', (day, offset) => {
+  show(<ZoneField zone="Europe/London" onZone={() => {}} slot={null} day={day} />, {});
+  expect(screen.getByText(offset)).toBeTruthy();
+});
+
+test('B47 a group is no person, whatever its name', () => {
+  const group = { id: 7, name: 'First ninety days', members: [] };
+  page('upcoming', { tabs: { upcoming: [aBooking({ id: 1, group })] } });
+  expect(screen.getByRole('article', { name: 'First ninety days: group session' })).toBeTruthy();
 });
 
 test('BKG-05 until the list is there the zone is one’s own', () => {

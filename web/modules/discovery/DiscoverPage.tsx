@@ -8,7 +8,7 @@ import { useIsNarrow } from '../../ui/media.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useMe } from '../accounts/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { type DiscoveryFilter, countFilters, noFilters, withValues } from './filters.ts';
+import { asOptions, type DiscoveryFilter, countFilters, noFilters, withValues } from './filters.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { LocalTimeNote } from './MentorGrid.tsx';
 import { useDiscover } from './queries.ts';
@@ -45,7 +45,7 @@ const QuickChips = ({ shown, onChange }: Pick<PartProps, 'shown' | 'onChange'>) 
       labelHidden
       oneLine
       options={quick}
-      value={shown.filters.industry}
+      value={asOptions(shown.filters.industry, industries)}
       onChange={(values) => onChange({ ...shown, filters: withValues(shown.filters, 'industry', values) })}
     />
   );

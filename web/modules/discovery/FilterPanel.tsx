@@ -4,7 +4,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { MultiPick } from '../../ui/MultiPick.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { type Filters, withValues } from './filters.ts';
+import { asOptions, type Filters, withValues } from './filters.ts';
 import { type FilterGroup, useFilterGroups } from './useFilterGroups.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ const Group = ({ group, filters, onChange }: Props & { group: FilterGroup }) => 
   const { key, label, options } = group;
   const field = {
     label,
-    value: filters[key],
+    value: asOptions(filters[key], options),
     onChange: (values: string[]) => onChange(withValues(filters, key, values)),
   };
   // Up to a hundred roles (DIS-10): too many to scroll through, so they have a search.

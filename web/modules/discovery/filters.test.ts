@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noFilters, readAsked, readIds, sameAsked, writeAsked } from './filters.ts';
+import { asOptions, noFilters, readAsked, readIds, sameAsked, writeAsked } from './filters.ts';
 
 test('DIS-08 filters and search stand in the address as comma lists, and come back from it', () => {
   const address = {
@@ -30,10 +30,21 @@ test('DIS-08 filters and search stand in the address as comma lists, and come ba
   expect(writeAsked({ search: '', filters: noFilters })).toEqual({});
 });
 
+test('M30 DIS-08 names stand in the address as well as ids, and are the options that they name', () => {
+  const { filters } = readAsked({ country: 'Malaysia, 133', gender: 'Female' });
+  expect(filters.country).toEqual(['Malaysia', '133']);
+  const options = [
+    { value: '128', label: 'Malaysia' },
+    { value: '133', label: 'Maldives' },
+  ];
+  expect(asOptions(['malaysia', '133', 'Peru'], options)).toEqual(['128', '133', 'Peru']);
+  expect(asOptions(filters.gender, [{ value: 'female', label: 'Female' }])).toEqual(['female']);
+});
+
 test('DIS-08 whatever else stands in the address is left out', () => {
   const asked = readAsked({
     search: `  ${'x'.repeat(300)} `,
-    industry: ' 3, 3,abc,-1,0,1e3,,7 ',
+    industry: ' 3, 3,,7 ',
     gender: ' , ',
     job_role: Array.from({ length: 200 }, (_, at) => `Role number ${at}`).join(','),
   });

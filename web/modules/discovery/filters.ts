@@ -22,7 +22,6 @@ export interface DiscoveryFilter {
 /** The query of the discovery page's address as it arrives: it may contain anything. */
 export type DiscoveryAddress = Partial<Record<FilterKey | 'search', string | undefined>>;
 
-const idKeys: readonly FilterKey[] = ['industry', 'language', 'country', 'program_goals'];
 /** How many characters the call accepts: anything beyond is dropped rather than refused. */
 const most = { words: 200, list: 1000 };
 
@@ -57,10 +56,10 @@ const forEachKey = (valuesOf: (key: FilterKey) => readonly string[]): Filters =>
 
 export const noFilters = forEachKey(() => []);
 
-/** DIS-08: restored on load. Unreadable values are left out (B21). */
+/** DIS-08: restored on load; by name as well as by id (M30). */
 export const readAsked = (address: DiscoveryAddress): DiscoveryFilter => ({
   search: (address.search ?? '').trim().slice(0, most.words),
-  filters: forEachKey((key) => (idKeys.includes(key) ? readIds(address[key]) : readList(address[key]))),
+  filters: forEachKey((key) => readList(address[key])),
 });
 
 /** DIS-08: comma-separated values; unused filters leave no trace. */
@@ -73,6 +72,10 @@ export const writeAsked = ({ search, filters }: DiscoveryFilter): DiscoveryAddre
   }
   return address;
 };
+
+/** M30: the values of a filter as its options have them, where the address has their names. */
+export const asOptions = (values: readonly string[], options: readonly { value: string; label: string }[]) =>
+  values.map((one) => options.find(({ label }) => label.toLowerCase() === one.toLowerCase())?.value ?? one);
 
 export const withValues = (filters: Filters, key: FilterKey, values: readonly string[]): Filters => ({
   ...filters,

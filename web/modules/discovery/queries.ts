@@ -8,7 +8,7 @@ import {
   similarMentors,
 } from '../../../contract/discovery/endpoints.ts';
 import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/screens/endpoints.ts';
-import { call } from '../../lib/call.ts';
+import { call, refusalOf } from '../../lib/call.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { useMe } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
@@ -18,6 +18,21 @@ import { type DiscoveryFilter, filterKeys, writeList } from './filters.ts';
 export const useViewerZone = () => {
   const { me } = useMe();
   return me?.timezone ?? deviceZone();
+};
+
+/**
+ * M30: the server refuses what no list has. An address may have been saved before a list changed, so the page asks again
+ * without that filter.
+ */
+const leavingOutUnknown = async <Q extends object, A>(query: Q, ask: (query: Q) => Promise<A>) => {
+  try {
+    return await ask(query);
+  } catch (error) {
+    const unknown = Object.keys(refusalOf(error)?.fields ?? {});
+    const known = Object.fromEntries(Object.entries(query).filter(([key]) => !unknown.includes(key)));
+    if (unknown.length === 0 || !unknown.some((key) => key in query)) throw error;
+    return ask(known as Q);
+  }
 };
 
 interface Page {
@@ -40,7 +55,8 @@ export const useDiscover = ({ search, filters }: DiscoveryFilter) => {
   return useInfiniteQuery({
     ...goingOn,
     queryKey: ['mentors', 'list', me?.id ?? null, query],
-    queryFn: ({ pageParam }) => call(discoverMentors, { query: { ...query, page: pageParam } }),
+    queryFn: ({ pageParam: page }) =>
+      leavingOutUnknown({ ...query, page }, (known) => call(discoverMentors, { query: known })),
     getNextPageParam: nextPage(me !== null),
     enabled: !isLoading,
   });
@@ -68,7 +84,8 @@ export const useDirectory = (programId: number, { search, filters }: DiscoveryFi
   return useInfiniteQuery({
     ...goingOn,
     queryKey: ['mentors', 'directory', me?.id ?? null, query],
-    queryFn: ({ pageParam }) => call(programmeDirectory, { query: { ...query, page: pageParam } }),
+    queryFn: ({ pageParam: page }) =>
+      leavingOutUnknown({ ...query, page }, (known) => call(programmeDirectory, { query: known })),
     getNextPageParam: nextPage(true),
   });
 };

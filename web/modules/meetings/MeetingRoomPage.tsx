@@ -121,8 +121,9 @@ const Inside = (props: InsideProps) => {
 const Meeting = ({ opened, bookingId, me, exit, brand }: Props & { opened: OpenedRoom }) => {
   const { t } = useLingui();
   const others = opened.people.filter(({ id }) => id !== me.id).map(({ name }) => name);
-  const whom = opened.group_name ?? others.join(', ');
-  const title = t`Session with ${whom}`;
+  const { group_name: group } = opened;
+  const whom = others.join(', ');
+  const title = group === null ? t`Session with ${whom}` : t`${group}: group session`;
   usePageTitle(title);
   // After a reload the user is back in the room immediately, with the same devices on.
   const devices = useDevices(() => mediaBefore(bookingId));

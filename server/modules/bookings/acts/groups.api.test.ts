@@ -87,7 +87,7 @@ test('BKG-117 BKG-121 a mentee of a group asks, any of its mentors accepts, all 
   }
   await world.runJobs();
   expect((await toldTo(world, world.ids.mentor)).map(({ message }) => message)).toContain(
-    'Data Circle would like a session with you.',
+    'The group Data Circle would like a session with you.',
   );
 });
 
@@ -99,7 +99,7 @@ test('BKG-121 a mentor of a group arranges its session at once: all are told and
   const told = await toldTo(world, world.ids.mentee);
   expect(told.map(({ object_type: type, message }) => [type, message])).toContainEqual([
     'Group',
-    'A session with Data Circle was arranged for you.',
+    'A session with the group Data Circle was arranged for you.',
   ]);
   const files = lettersTo(world, 'other_mentee@example.com').flatMap((letter) => letter.files);
   expect(files.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.ics$/)]);

@@ -30,7 +30,7 @@ export interface Asking {
 
 export interface BookingFilter {
   type: BookingKind;
-  status?: FiledUnder | undefined;
+  status?: readonly FiledUnder[] | undefined;
   start_date?: string | undefined;
   end_date?: string | undefined;
   sort: 'asc' | 'desc';
@@ -41,7 +41,7 @@ export const wantedBy = (programId: number | null, filter: BookingFilter, zone: 
   ...spanOf(filter.start_date, filter.end_date, zone),
   programId,
   type: filter.type,
-  status: filter.status,
+  status: filter.status ?? [],
   order: filter.sort,
 });
 

@@ -108,7 +108,7 @@ test('ADB-06 sessions of groups are counted and listed apart, with a search as w
 
 test('ADB-10 those of some people are the same, looked up by the people, in the list or booking by booking', async () => {
   const ids = [await sessionInAlpha(world), await sessionInAlpha(world, { at: tenOClock(5) })].toReversed();
-  const all = { from: null, until: null, programId: world.alpha.id, type: 'one_on_one', status: undefined } as const;
+  const all = { from: null, until: null, programId: world.alpha.id, type: 'one_on_one', status: [] } as const;
   for (const of of [amongTheirs, askedBetween, metOnTheWay]) {
     const whose = (people: number[]) => of({ list: `{${people.join(',')}}`, count: people.length });
     const find = (people: number[]) =>

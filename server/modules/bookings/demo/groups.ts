@@ -33,14 +33,21 @@ export const freeHour = async (tx: Tx, { mentorId, menteeIds }: MeetingGroup, fr
 interface GroupSession {
   status: 'completed' | 'upcoming';
   startAt: Temporal.Instant;
+  now: Temporal.Instant;
 }
 
+/** Six days before; of a session that is further ahead than that, the day before yesterday: nothing was asked later than now. */
+export const askedAt = ({ startAt, now }: Pick<GroupSession, 'startAt' | 'now'>) => {
+  const [before, latest] = [startAt.subtract({ hours: 6 * 24 }), now.subtract({ hours: 2 * 24 })];
+  return Temporal.Instant.compare(before, latest) < 0 ? before : latest;
+};
+
 /** One session of a group, with everything that belongs to it. */
-export const writeDemoGroupSession = async (tx: Tx, group: MeetingGroup, { status, startAt }: GroupSession) => {
+export const writeDemoGroupSession = async (tx: Tx, group: MeetingGroup, { status, startAt, now }: GroupSession) => {
   const { id: groupId, name, topic, objective, programId, mentorId, menteeIds } = group;
   const requesterId = menteeIds[0] ?? mentorId;
   const endAt = startAt.add({ hours: 1 });
-  const requestedAt = startAt.subtract({ hours: 6 * 24 });
+  const requestedAt = askedAt({ startAt, now });
   const acceptedAt = requestedAt.add({ hours: 3 });
   const [made] = await db(tx)
     .insert(bookings)

@@ -1,4 +1,4 @@
-import { about, type SessionInEmail, subjectMatter, when, where } from './session.ts';
+import { about, type SessionInEmail, subjectMatter, when, where, whom } from './session.ts';
 import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
 import { words } from './words.ts';
 import { texts } from '../../../telling/texts.ts';
@@ -39,16 +39,21 @@ const received = (data: Received, envelope: Envelope): LetterContent => ({
   why: words.reportReceived.why(envelope.sender.product),
 });
 
-const reported = (session: SessionInEmail, envelope: Envelope): LetterContent => ({
+interface Reported extends SessionInEmail {
+  /** The person who reported it; null when they are unknown. */
+  by?: string | null;
+}
+
+const reported = (session: Reported, envelope: Envelope): LetterContent => ({
   ...about(session, envelope),
-  subject: words.reportedLetter.subject(nameOf(session.other)),
+  subject: words.reportedLetter.subject(whom(session)),
   heading: words.reportedLetter.heading,
-  paragraphs: words.reportedLetter.paragraphs(nameOf(session.other)),
+  paragraphs: words.reportedLetter.paragraphs(session.by ? nameOf(session.by) : whom(session)),
 });
 
 const underReview = (session: SessionInEmail, envelope: Envelope): LetterContent => ({
   ...about(session, envelope),
-  subject: words.underReviewLetter.subject(nameOf(session.other)),
+  subject: words.underReviewLetter.subject(whom(session)),
   heading: words.underReviewLetter.heading,
   paragraphs: words.underReviewLetter.paragraphs,
 });
@@ -61,7 +66,7 @@ interface Missed extends SessionInEmail {
 
 const missed = (session: Missed, envelope: Envelope): LetterContent => ({
   ...about(session, envelope),
-  subject: words.missedLetter.subject(nameOf(session.other)),
+  subject: words.missedLetter.subject(whom(session)),
   heading: words.missedLetter.heading,
   paragraphs: [
     session.missing === undefined ? words.missedLetter.you : words.missedLetter.other(nameOf(session.missing)),
@@ -72,7 +77,7 @@ const missed = (session: Missed, envelope: Envelope): LetterContent => ({
 
 const refunded = (session: SessionInEmail, envelope: Envelope): LetterContent => ({
   ...about(session, envelope),
-  subject: words.refundedLetter.subject(nameOf(session.other)),
+  subject: words.refundedLetter.subject(whom(session)),
   heading: words.refundedLetter.heading,
   paragraphs: [words.creditBack],
 });

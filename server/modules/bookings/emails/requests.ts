@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { about, reasonGiven, type SessionInEmail, subjectMatter, when, whenLinkComes, where } from './session.ts';
+import { about, reasonGiven, type SessionInEmail, subjectMatter, when, whenLinkComes, where, whom } from './session.ts';
 import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
 import { words } from './words.ts';
 import { texts } from '../../../telling/texts.ts';
@@ -44,7 +44,7 @@ interface Expired extends SessionInEmail {
 }
 
 const requested = (session: Awaited, envelope: Envelope): LetterContent => {
-  const other = nameOf(session.other);
+  const other = whom(session);
   return {
     ...about(session, envelope),
     subject: words.requested.subject(other),
@@ -57,7 +57,7 @@ const requested = (session: Awaited, envelope: Envelope): LetterContent => {
 
 /** Half of the time to answer is gone. // M04 */
 const answerDue = ({ suggested, ...session }: AnswerDue, envelope: Envelope): LetterContent => {
-  const subject = words.answerDue.subject(nameOf(session.other));
+  const subject = words.answerDue.subject(whom(session));
   const until = momentTime(session.answerBy, envelope.recipient.timeZone);
   const asked = { ...about(session, envelope), subject, heading: subject };
   if (suggested)
@@ -75,7 +75,7 @@ const answerDue = ({ suggested, ...session }: AnswerDue, envelope: Envelope): Le
 };
 
 const accepted = (session: Accepted, envelope: Envelope): LetterContent => {
-  const other = nameOf(session.other);
+  const other = whom(session);
   return {
     ...about(session, envelope),
     subject: session.byOther ? words.accepted.subject(other) : words.accepted.subjectConfirmed(other),
@@ -86,9 +86,10 @@ const accepted = (session: Accepted, envelope: Envelope): LetterContent => {
 };
 
 /** What happens next: the recipient answers, the other side does, or everything is settled. */
-const nextStep = ({ answerBy, otherAnswers, other, calendarFile }: Rescheduled) => {
+const nextStep = (session: Rescheduled) => {
+  const { answerBy, otherAnswers, calendarFile } = session;
   if (answerBy) return words.rescheduled.please;
-  if (otherAnswers) return words.rescheduled.otherAnswers(nameOf(other));
+  if (otherAnswers) return words.rescheduled.otherAnswers(whom(session));
   return [words.rescheduled.confirmed, calendarFile ? words.calendarFile : ''].join(' ').trim();
 };
 
@@ -127,7 +128,7 @@ const rescheduled = (session: Rescheduled, envelope: Envelope): LetterContent =>
 
 /** Nobody answered in time; the requester is offered other mentors. // M04 */
 const expired = (session: Expired, envelope: Envelope): LetterContent => {
-  const other = nameOf(session.other);
+  const other = whom(session);
   const { youAsked, creditReturned, findUrl, alternatives, url } = session;
   const subject = youAsked ? words.expired.subjectAsked(other) : words.expired.subjectAwaited(other);
   const offers = alternatives.map((mentor) => ({ ...mentor, name: nameOf(mentor.name), about: nameOf(mentor.about) }));

@@ -1,5 +1,6 @@
 import type { Envelope, Fact } from '../../../telling/content.ts';
 import { words } from './words.ts';
+import { theGroup } from '../../../telling/line.ts';
 import { texts } from '../../../telling/texts.ts';
 import { sessionPhrases, sessionTime, type Span } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
@@ -8,6 +9,8 @@ import { nameOf } from '../../../telling/wording.ts';
 export interface SessionInEmail extends Span {
   /** The name of the person or group the recipient meets. */
   other: string;
+  /** Whether that is a group. */
+  isGroup?: boolean;
   topic?: string;
   objectives?: readonly string[];
   url: string;
@@ -16,6 +19,10 @@ export interface SessionInEmail extends Span {
   /** Where they meet in person. */
   location?: string;
 }
+
+/** The person or group in a sentence: 'Aisyah Rahman', 'the group First ninety days'. */
+export const whom = ({ other, isGroup }: Pick<SessionInEmail, 'other' | 'isGroup'>) =>
+  isGroup ? theGroup(nameOf(other)) : nameOf(other);
 
 export const when = (session: Span, { recipient }: Envelope, label = texts.facts.when): Fact => ({
   label,

@@ -1,4 +1,4 @@
-import { about, reasonGiven, type SessionInEmail, when, whenLinkComes, where } from './session.ts';
+import { about, reasonGiven, type SessionInEmail, when, whenLinkComes, where, whom } from './session.ts';
 import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
 import { words } from './words.ts';
 import { texts } from '../../../telling/texts.ts';
@@ -33,7 +33,7 @@ const cancelled = (session: Cancelled, envelope: Envelope): LetterContent => {
   const { reason, creditReturned, url } = session;
   return {
     ...about(session, envelope),
-    subject: words.cancelled.subject(nameOf(session.other)),
+    subject: words.cancelled.subject(whom(session)),
     heading: words.cancelled.heading,
     paragraphs: [whoEnded(session), ...(creditReturned ? [words.creditBack] : [])],
     facts: [
@@ -47,20 +47,20 @@ const cancelled = (session: Cancelled, envelope: Envelope): LetterContent => {
 
 /** // NTF-07 */
 const completed = (session: Completed, envelope: Envelope): LetterContent => {
-  const other = nameOf(session.other);
+  const other = whom(session);
   const { reviewDue, url } = session;
   return {
     ...about(session, envelope),
     subject: reviewDue ? words.completed.subject(other) : words.completed.subjectClosed(other),
     heading: words.completed.heading,
     paragraphs: [reviewDue ? words.completed.review(other) : words.completed.closed],
-    facts: [when(session, envelope), ...where(session), { label: texts.facts.with, value: other }],
+    facts: [when(session, envelope), ...where(session), { label: texts.facts.with, value: nameOf(session.other) }],
     button: { label: reviewDue ? words.completed.rate : words.open, url },
   };
 };
 
 const dayBefore = (session: SessionInEmail, envelope: Envelope): LetterContent => {
-  const other = nameOf(session.other);
+  const other = whom(session);
   const { day, hour } = shortTime(session.start, envelope.recipient.timeZone);
   return {
     ...about(session, envelope),
@@ -72,7 +72,7 @@ const dayBefore = (session: SessionInEmail, envelope: Envelope): LetterContent =
 };
 
 const hourBefore = (session: SessionInEmail, envelope: Envelope): LetterContent => {
-  const other = nameOf(session.other);
+  const other = whom(session);
   return {
     ...about(session, envelope),
     subject: words.hourBefore.subject(other, shortTime(session.start, envelope.recipient.timeZone).hour),
@@ -85,7 +85,7 @@ const hourBefore = (session: SessionInEmail, envelope: Envelope): LetterContent 
 
 /** Sent a day after the end, when nobody has concluded the session. // B38 */
 const notConcluded = (session: NotConcluded, envelope: Envelope): LetterContent => {
-  const other = nameOf(session.other);
+  const other = whom(session);
   return {
     ...about(session, envelope),
     subject: words.notConcluded.subject(other),
@@ -98,7 +98,7 @@ const notConcluded = (session: NotConcluded, envelope: Envelope): LetterContent 
 
 /** Sent a day after completion to a recipient who has not reviewed the session. // NTF-17 */
 const feedbackDue = (session: SessionInEmail, envelope: Envelope): LetterContent => {
-  const other = nameOf(session.other);
+  const other = whom(session);
   return {
     ...about(session, envelope),
     subject: words.feedbackDue.subject(other),

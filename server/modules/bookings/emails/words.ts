@@ -1,3 +1,5 @@
+import { atStart } from '../../../telling/line.ts';
+
 /** All the text of the emails about sessions. Names and times are passed in ready to show. */
 export const words = {
   why: (product: string) => `You got this letter because of your session on ${product}.`,
@@ -7,18 +9,18 @@ export const words = {
   meetingLink: 'The meeting link will be available 5 minutes before the session starts.',
   creditBack: 'Your credit is back in your balance.',
   requested: {
-    subject: (other: string) => `${other} would like a session with you`,
-    paragraphs: (other: string) => [`${other} has asked for this time. Please accept it, or suggest another.`],
+    subject: (other: string) => `${atStart(other)} would like a session with you`,
+    paragraphs: (other: string) => [`${atStart(other)} has asked for this time. Please accept it, or suggest another.`],
     deadline: (moment: string) => `Please answer by ${moment}. After that the request closes by itself.`,
   },
   answerDue: {
-    subject: (other: string) => `${other} is waiting for your answer`,
+    subject: (other: string) => `${atStart(other)} is waiting for your answer`,
     paragraphs: (moment: string) => [
       `Please accept the session or suggest another time by ${moment}. After that the request closes by itself.`,
     ],
   },
   accepted: {
-    subject: (other: string) => `${other} accepted your session`,
+    subject: (other: string) => `${atStart(other)} accepted your session`,
     subjectConfirmed: (other: string) => `Your session with ${other} is confirmed`,
     heading: 'Your session is confirmed',
     paragraphs: (other: string) => `You are going to meet ${other}.`,
@@ -30,7 +32,7 @@ export const words = {
     movedByOthers: 'Your session has a new time',
     please: 'Please accept the new time, or suggest another.',
     confirmed: 'The new time is confirmed.',
-    otherAnswers: (other: string) => `${other} has been asked to accept it.`,
+    otherAnswers: (other: string) => `${atStart(other)} has been asked to accept it.`,
   },
   moveProposed: {
     subject: (by: string) => `${by} suggests a new time`,
@@ -86,10 +88,11 @@ export const words = {
     ],
   },
   expired: {
-    subjectAsked: (other: string) => `${other} did not answer in time`,
+    subjectAsked: (other: string) => `${atStart(other)} did not answer in time`,
     subjectAwaited: (other: string) => `The request from ${other} has closed`,
     asked: 'Nobody answered your request in time, so it has closed. That happens, and it is not about you.',
-    awaited: (other: string) => `It was not answered in time. ${other} knows that this session will not take place.`,
+    awaited: (other: string) =>
+      `It was not answered in time. ${atStart(other)} knows that this session will not take place.`,
     others: 'These mentors have time for you:',
     findOther: 'Find another mentor',
     open: 'See your sessions',
@@ -129,7 +132,7 @@ export const words = {
     subject: (other: string) => `Your session with ${other} was reported`,
     heading: 'Your session is under review',
     paragraphs: (other: string) => [
-      `${other} says that your session did not take place as agreed. An admin is going to look into it.`,
+      `${atStart(other)} says that your session did not take place as agreed. An admin is going to look into it.`,
     ],
   },
   underReviewLetter: {

@@ -1,4 +1,4 @@
-import { and, type Column, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { BookingKind, FiledUnder } from '../../../../contract/bookings/index.ts';
 import { containing, literally } from '../../../platform/containing.ts';
@@ -16,7 +16,8 @@ export interface AdminBookingFilter extends Span {
   /** Null for all places. */
   programId: number | null;
   type: BookingKind;
-  status: FiledUnder | undefined;
+  /** All of them when there is none. */
+  status: readonly FiledUnder[];
   order: 'asc' | 'desc';
 }
 
@@ -28,7 +29,7 @@ export const wantedOnes = ({ programId, type, status, from, until }: AdminBookin
     isNull(bookings.hiddenAt),
     eq(bookings.bookingType, type),
     programId === null ? undefined : eq(bookings.programId, programId),
-    status === undefined ? undefined : eq(bookings.filedUnder, status),
+    status.length === 0 ? undefined : inArray(bookings.filedUnder, [...status]),
     from === null ? undefined : gte(bookings.startAt, from),
     until === null ? undefined : lt(bookings.startAt, until),
   );

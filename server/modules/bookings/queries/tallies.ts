@@ -9,7 +9,7 @@ const everyPlace = 0;
 
 interface Days {
   programId: number | null;
-  status: FiledUnder | undefined;
+  status: readonly FiledUnder[];
   firstDay: string | null;
   endDay: string | null;
 }
@@ -21,7 +21,7 @@ const oneDay = 24 * 3600 * 1000;
  */
 export const talliesOf = async (tx: Tx, { programId, status, firstDay, endDay }: Days) => {
   const during = sql`day >= coalesce(${firstDay}::date, '-infinity') and day < coalesce(${endDay}::date, 'infinity')
-    and (${status ?? null}::text is null or filed_under = ${status ?? null})`;
+    and (${status.length === 0} or filed_under = any(${sql.param([...status])}::text[]))`;
   const here = programId === null ? sql`true` : sql`program_id = ${programId}`;
   const rows = await readRows<{ type: BookingKind; from_ms: string; bookings: string }>(
     tx,

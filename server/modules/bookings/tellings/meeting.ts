@@ -19,6 +19,8 @@ export interface Side {
   person: LivingPerson;
   role: BookingSide;
   other: string;
+  /** `other` is the name of a group, not of a person. */
+  isGroup: boolean;
   /** The other side by id: in a group's session, the group. */
   named: Named;
   otherId: number;
@@ -72,9 +74,10 @@ export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meet
     if (!person || !other) return [];
     // A group goes by its name (B47).
     const otherName = view.group?.name ?? fullName(other);
-    const named = view.group ? { pairing: view.group.id } : { user: other.userId };
+    const named = view.group ? { group: view.group.id } : { user: other.userId };
     const hasRated = ratedAt !== null;
-    return [{ person, role, other: otherName, named, otherId: other.userId, hasRated, page: pageOf(userId) }];
+    const met = { other: otherName, isGroup: view.group !== null, named, otherId: other.userId };
+    return [{ person, role, ...met, hasRated, page: pageOf(userId) }];
   });
   return { view, programme, sides };
 };
@@ -99,8 +102,9 @@ export const stillStands = ({ view }: Meeting, { startAt }: Pick<Said, 'startAt'
   view.booking.status === status && view.booking.startAt.equals(Temporal.Instant.from(startAt));
 
 /** What every email about a session needs, for this side. */
-export const sessionOf = (meeting: Meeting, { other, page }: Side, { settings }: TellingGround) => ({
+export const sessionOf = (meeting: Meeting, { other, isGroup, page }: Side, { settings }: TellingGround) => ({
   other,
+  isGroup,
   start: meeting.view.booking.startAt,
   end: meeting.view.booking.endAt,
   topic: meeting.view.booking.topic,

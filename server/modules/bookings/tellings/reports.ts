@@ -71,8 +71,8 @@ export const ofReport = async (change: Change, event: BookingReported, ground: B
   const others = othersThan(meeting, event);
   return [
     ...others.map((side) => {
-      const letter = bookingReported(sessionOf(meeting, side, ground));
-      return tellSide(meeting, side, { line: say('booking.reported', { other: side.named }), letter }, ground);
+      const letter = bookingReported({ ...sessionOf(meeting, side, ground), by: nameIn(meeting, report.reporterId) });
+      return tellSide(meeting, side, { line: say('booking.reported', { other: reporter.named }), letter }, ground);
     }),
     ...admins
       .filter(({ id }) => others.every(({ person }) => person.id !== id) && id !== event.byId)

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import type { Named } from '../../../telling/line.ts';
+import { type Named, theGroup } from '../../../telling/line.ts';
 import { fullName } from '../../accounts/index.ts';
 import { users } from '../../accounts/tables.ts';
 import { applications } from '../../applications/tables.ts';
@@ -9,7 +9,7 @@ import { pairings } from '../../pairings/tables.ts';
 import { programs, roles } from '../../programmes/tables.ts';
 
 type Names = { id: number; name: string | null }[];
-type Kind = 'user' | 'pairing' | 'program' | 'application' | 'role';
+type Kind = 'user' | 'pairing' | 'group' | 'program' | 'application' | 'role';
 
 const askers: Record<Kind, (tx: Tx, ids: number[]) => Promise<Names>> = {
   user: async (tx, ids) => {
@@ -19,6 +19,11 @@ const askers: Record<Kind, (tx: Tx, ids: number[]) => Promise<Names>> = {
   },
   pairing: (tx, ids) =>
     read(tx).select({ id: pairings.id, name: pairings.name }).from(pairings).where(inArray(pairings.id, ids)),
+  group: async (tx, ids) => {
+    const { id, name } = pairings;
+    const rows = await read(tx).select({ id, name }).from(pairings).where(inArray(id, ids));
+    return rows.map((row) => ({ id: row.id, name: row.name === null ? null : theGroup(row.name) }));
+  },
   program: (tx, ids) =>
     read(tx).select({ id: programs.id, name: programs.name }).from(programs).where(inArray(programs.id, ids)),
   application: (tx, ids) =>

@@ -37,7 +37,7 @@ export type MemberRow = Awaited<ReturnType<typeof peopleOf>>[number];
 interface ManagedPairingFilter {
   programId: number;
   type: PairingType;
-  status?: PairingStatus | undefined;
+  status?: readonly PairingStatus[] | undefined;
   search?: string | undefined;
 }
 
@@ -58,12 +58,12 @@ const found = (tx: Tx, search: string | undefined) => {
   return or(ilike(pairings.name, like), exists(person));
 };
 
-const wantedOnes = (tx: Tx, { programId, type, status, search }: ManagedPairingFilter) =>
+const wantedOnes = (tx: Tx, { programId, type, status = [], search }: ManagedPairingFilter) =>
   and(
     eq(pairings.programId, programId),
     eq(pairings.type, type),
     isNull(pairings.hiddenAt),
-    status === undefined ? undefined : eq(pairings.status, status),
+    status.length === 0 ? undefined : inArray(pairings.status, [...status]),
     found(tx, search),
   );
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, desc } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, desc } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -58,9 +58,13 @@ export const applicationView = async (tx: Tx, id: number) => {
 
 type Status = ApplicationView['application']['status'];
 
-export const applicationViews = (tx: Tx, status: Status, { limit, offset }: { limit: number; offset: number }) =>
+export const applicationViews = (
+  tx: Tx,
+  status: readonly Status[],
+  { limit, offset }: { limit: number; offset: number },
+) =>
   selectApplications(tx)
-    .where(eq(mentorApplications.status, status))
+    .where(inArray(mentorApplications.status, [...status]))
     .orderBy(desc(mentorApplications.applicationDate), desc(mentorApplications.id))
     .limit(limit)
     .offset(offset);

@@ -47,7 +47,8 @@ export const mentoringRoutes = (app: App<Actor>) => {
   handle(app, contract.mentorApplications, platformAdminsOnly, async ({ tx }, { query }) => {
     const counts = await applicationCounts(tx);
     const services = await serviceNames(tx);
-    const { part, ...paging } = pageAt({ total: counts[query.status], page: query.page, size: pageSize });
+    const total = query.status.reduce((sum, status) => sum + counts[status], 0);
+    const { part, ...paging } = pageAt({ total, page: query.page, size: pageSize });
     const views = await applicationViews(tx, query.status, part);
     return {
       data: views.map((view) => presentApplication(view, services)),

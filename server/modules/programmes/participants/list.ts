@@ -4,6 +4,7 @@ import {
   type Participants,
   userPageDefault,
 } from '../../../../contract/programmes/index.ts';
+import { chosenAmong, type Entry, refuseUnknown } from '../../../platform/chosen.ts';
 import { csvFile, csvOf } from '../../../platform/csv/write.ts';
 import { pageAt } from '../../../platform/list-pages.ts';
 import type { ReadWork, Work } from '../../../platform/work.ts';
@@ -15,14 +16,14 @@ import type { ProgrammeRow } from '../queries.ts';
 import { detailsInUse } from '../queries/employee-details.ts';
 import {
   countParticipants,
+  type ParticipantFilter,
   type ParticipantSort,
   participantsOf,
-  roleById,
   roleCounts,
 } from '../queries/participants.ts';
 interface ParticipantQuery {
-  role_id?: number | undefined;
-  user_type?: 'mentee' | 'mentor' | 'admin' | undefined;
+  role_id?: readonly string[] | undefined;
+  user_type?: ParticipantFilter['userTypes'];
   search?: string | undefined;
   sort?: ParticipantSort;
   department?: string | undefined;
@@ -31,21 +32,16 @@ interface ParticipantQuery {
   location?: string | undefined;
 }
 
-/** Used for both the list and its file. */
+/** Used for both the list and its file. M30: a role that the programme does not have is refused. */
 const filterOf = (
   programId: number,
-  { role_id: roleId, user_type: userType, search, sort, ...wish }: ParticipantQuery,
-) => ({
-  programId,
-  roleId,
-  userType,
-  search,
-  sort,
-  department: wish.department,
-  team: wish.team,
-  grade: wish.grade,
-  location: wish.location,
-});
+  { role_id: asked = [], user_type: userTypes, ...wish }: ParticipantQuery,
+  roles: readonly Entry[],
+) => {
+  const { ids: roleIds, hasUnknown } = chosenAmong(asked, roles);
+  refuseUnknown(hasUnknown ? ['role_id'] : []);
+  return { programId, roleIds, userTypes, ...wish };
+};
 
 const peopleOfType = (roles: Awaited<ReturnType<typeof roleCounts>>, type: 'mentor' | 'mentee') =>
   roles.reduce((sum, role) => sum + (role.userType === type ? role.count : 0), 0);
@@ -61,8 +57,8 @@ export const listParticipants = async (
   }: ParticipantQuery & { page?: number | undefined; per_page?: number | undefined },
 ): Promise<Participants> => {
   const programId = program.id;
-  const wanted = filterOf(programId, wish);
   const roles = await roleCounts(tx, programId);
+  const wanted = filterOf(programId, wish, roles);
   const total = await countParticipants(tx, wanted);
   const { part, ...paging } = pageAt({ total, page, size: perPage });
   const rows = await participantsOf(tx, wanted, part);
@@ -89,9 +85,11 @@ export const participantsFile = async (
   { program }: ProgrammeRow,
   wish: ParticipantQuery,
 ) => {
-  const role = wish.role_id === undefined ? undefined : await roleById(tx, wish.role_id);
-  const people = await participantsOf(tx, filterOf(program.id, wish));
-  const title = role?.programId === program.id ? role.name : 'Participants';
+  const roles = await roleCounts(tx, program.id);
+  const wanted = filterOf(program.id, wish, roles);
+  const people = await participantsOf(tx, wanted);
+  const chosen = roles.filter(({ id }) => wanted.roleIds.includes(id));
+  const title = chosen.length === 1 && chosen[0] ? chosen[0].name : 'Participants';
   const zone = program.timezone;
   const body = csvOf(
     [...columns, ...detailColumns],

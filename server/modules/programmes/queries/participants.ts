@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { employeeFilters, type participantSorts } from '../../../../contract/programmes/index.ts';
 import { readSort, type SortBy } from '../../../../contract/sort.ts';
 import { containing } from '../../../platform/containing.ts';
@@ -11,8 +11,8 @@ import { detailsOfMember } from './employee-details.ts';
 
 export interface ParticipantFilter {
   programId: number;
-  roleId?: number | undefined;
-  userType?: 'mentee' | 'mentor' | 'admin' | undefined;
+  roleIds?: readonly number[] | undefined;
+  userTypes?: readonly ('mentee' | 'mentor' | 'admin')[] | undefined;
   search?: string | undefined;
   userId?: number;
   department?: string | undefined;
@@ -58,13 +58,13 @@ const withDetails = (wanted: ParticipantFilter) =>
     return value === undefined || value === '' ? undefined : eq(employeeDetails[field], value);
   });
 
-const wantedOnes = ({ programId, roleId, userType, search, userId, ...wanted }: ParticipantFilter) =>
+const wantedOnes = ({ programId, roleIds = [], userTypes = [], search, userId, ...wanted }: ParticipantFilter) =>
   and(
     ...withDetails({ programId, ...wanted }),
     eq(programMemberships.programId, programId),
     isNull(programMemberships.removedAt),
-    roleId === undefined ? undefined : eq(programMemberships.roleId, roleId),
-    userType === undefined ? undefined : eq(roles.userType, userType),
+    roleIds.length === 0 ? undefined : inArray(programMemberships.roleId, [...roleIds]),
+    userTypes.length === 0 ? undefined : inArray(roles.userType, [...userTypes]),
     userId === undefined ? undefined : eq(programMemberships.userId, userId),
     found(search),
   );

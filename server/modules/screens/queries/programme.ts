@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -88,6 +88,17 @@ export const hasPairing = async (tx: Tx, programId: number) => {
     .where(and(eq(pairings.programId, programId), isNull(pairings.hiddenAt)))
     .limit(1);
   return row !== undefined;
+};
+
+/** How many pairs and groups go on there, paused ones included (ANA-09). */
+export const pairingsIn = async (tx: Tx, programId: number) => {
+  const rows = await read(tx)
+    .select({ type: pairings.type, pairings: count() })
+    .from(pairings)
+    .where(and(eq(pairings.programId, programId), ne(pairings.status, 'ended')))
+    .groupBy(pairings.type);
+  const of = (type: 'pair' | 'group') => rows.find((row) => row.type === type)?.pairings ?? 0;
+  return { pairs: of('pair'), groups: of('group') };
 };
 
 export const agendasFrom = (tx: Tx, programId: number) =>

@@ -61,7 +61,7 @@ export const BookSession = (props: BookSessionProps) => {
     <WizardDialog
       opened
       onClose={close}
-      label={t`Book a session with ${other.name}`}
+      label={other.isGroup ? t`Book a session with the group ${other.name}` : t`Book a session with ${other.name}`}
       step={step + 1}
       steps={steps}
       stepTitle={title}

@@ -14,7 +14,7 @@ export const DateStep = ({ session }: { session: BookingSession }) => {
     return <EmptyState icon={IconCalendarOff} title={t`I'm currently not available.`} compact />;
   return (
     <Stack gap="md">
-      <ZoneField zone={wizard.zone} onZone={pickZone} slot={wizard.slot} />
+      <ZoneField zone={wizard.zone} onZone={pickZone} slot={wizard.slot} day={wizard.day} />
       <DayField slots={open} zone={wizard.zone} day={wizard.day} onDay={pickDay} loading={loading} />
     </Stack>
   );

@@ -16,7 +16,7 @@ export const TimeStep = ({ session }: { session: BookingSession }) => {
   return (
     <Stack gap="md">
       {taken && <TakenNotice taken={taken} zone={zone} onPick={(one) => setWizard((now) => takeInstead(now, one))} />}
-      <ZoneField zone={zone} onZone={pickZone} slot={slot} />
+      <ZoneField zone={zone} onZone={pickZone} slot={slot} day={day} />
       {day !== null && (
         <TimesField
           slots={open}

@@ -27,6 +27,7 @@ export interface OtherSide {
   id: number;
   name: string;
   photo: string | null;
+  isGroup?: boolean;
   /** 'UX Design Lead, AirAsia' */
   about: string;
 }
@@ -38,7 +39,7 @@ export const otherSide = (
   group?: SessionGroup,
 ): OtherSide => {
   // People have positive ids, so the negative id keeps the drafts of groups apart.
-  if (group) return { id: -group.id, name: group.name, photo: null, about: group.people.join(', ') };
+  if (group) return { id: -group.id, name: group.name, photo: null, isGroup: true, about: group.people.join(', ') };
   return mentee
     ? { ...mentee, about: '' }
     : {

@@ -133,7 +133,7 @@ export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: P
       <Stack gap="md">
         <Present booking={booking} zone={zone} />
         {taken && <TakenNotice taken={taken} zone={zone} onPick={takeInstead} />}
-        <ZoneField zone={zone} onZone={time.setZone} slot={slot} />
+        <ZoneField zone={zone} onZone={time.setZone} slot={slot} day={day} />
         {failed ? (
           <ErrorState compact onRetry={retry} />
         ) : (

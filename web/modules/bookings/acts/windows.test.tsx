@@ -156,7 +156,7 @@ test('BKG-65 BKG-121 after a session of a group it is the group that meets again
   const known = client.getQueryData(['slots', mentor.id, null]);
   serve({ 'GET /api/v2/mentors/3/available_slots': answer(known as object) });
   open('book_new_session', { current_user_is_mentor: true, booking_type: 'group', group }, { me });
-  expect(screen.getByRole('dialog', { name: 'Book a session with Data Circle' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Book a session with the group Data Circle' })).toBeTruthy();
   await screen.findByRole('button', { name: 'Thursday, 3 December 2026' });
   const sent = await askAgain('Book Session');
   expect(sent).toMatchObject({ group_id: 5, requestee_id: mentor.id });

@@ -71,7 +71,7 @@ const When = ({ creating }: { creating: Creating }) => {
     return <EmptyState compact title={t`No time slots available`}>{t`Please select a different date`}</EmptyState>;
   return (
     <Stack gap="md">
-      <ZoneField zone={zone} onZone={(next) => change({ zone: next, day: null, slot: null })} slot={slot} />
+      <ZoneField zone={zone} onZone={(next) => change({ zone: next, day: null, slot: null })} slot={slot} day={day} />
       <DayField
         slots={open}
         zone={zone}

@@ -68,7 +68,11 @@ const Confirmed = ({ booking, onGoOn }: { booking: Booking; onGoOn: () => void }
       title={t`Thank you`}
       footer={<Button kind="primary" onPress={onGoOn}>{t`Continue`}</Button>}
     >
-      <Text>{t`Your session with ${name} is completed.`}</Text>
+      <Text>
+        {booking.group
+          ? t`Your session with the group ${name} is completed.`
+          : t`Your session with ${name} is completed.`}
+      </Text>
     </Dialog>
   );
 };
