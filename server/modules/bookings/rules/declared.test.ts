@@ -14,6 +14,8 @@ const callsOf: Partial<Record<BookingAct, { members?: Endpoint[]; admin?: Endpoi
     admin: [bookings.rescheduleMyBooking, bookings.rescheduleByAdmin],
   },
   reschedule_not_carried_out: { members: [bookings.rescheduleMyBooking] },
+  keep_time: { members: [bookings.keepTime] },
+  withdraw_move: { members: [bookings.withdrawMove] },
   cancel: { members: [bookings.cancelMyBooking], admin: [bookings.cancelMyBooking, bookings.cancelByAdmin] },
   complete: { members: [bookings.completeBooking], admin: [bookings.completeBooking, bookings.completeByAdmin] },
   report_absent: { members: [bookings.reportBooking] },
