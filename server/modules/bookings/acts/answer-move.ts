@@ -1,4 +1,4 @@
-import type { BookingRescheduled, MoveGivenUp } from '../../../domain-events/bookings.ts';
+import type { MoveGivenUp } from '../../../domain-events/bookings.ts';
 import type { Change, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { proposedOf } from '../facts.ts';
@@ -7,7 +7,8 @@ import type { SeenBooking } from '../permissions.ts';
 import { lastActOf } from '../queries/repeated.ts';
 import { nextStatus, type NextState, whyNot } from '../rules/states.ts';
 import { type Loaded, settle } from '../settle.ts';
-import { occupyAsProposed, recordReschedule } from '../store/bookings.ts';
+import { occupyAsProposed } from '../store/bookings.ts';
+import { settleMove } from './settle-move.ts';
 
 // M26: a time that one side suggests for a confirmed session is accepted, given up, or lapses.
 
@@ -21,29 +22,10 @@ const suggestionIn = ({ booking }: Pick<Loaded, 'booking'>) => {
 
 /** The suggested time becomes the session's. It is held already, so nobody can have taken it. */
 export const acceptMove = async (work: Work<Actor>, loaded: Loaded, to: NextState) => {
-  const { tx, now } = work;
-  const { booking } = loaded;
-  const { startAt, endAt, proposedBy, reason, awaited } = suggestionIn(loaded);
-  await occupyAsProposed(tx, booking.id);
-  await recordReschedule(tx, {
-    bookingId: booking.id,
-    userId: proposedBy,
-    whoRescheduled: awaited === 'mentor' ? 'mentee' : 'mentor',
-    oldStartAt: booking.startAt,
-    newStartAt: startAt,
-    oldEndAt: booking.endAt,
-    newEndAt: endAt,
-    rescheduleReason: reason,
-    createdAt: now,
-  });
-  const old = { oldStartAt: booking.startAt.toString(), oldEndAt: booking.endAt.toString() };
-  await settle<BookingRescheduled>(work, loaded, {
-    act: 'accept',
-    to,
-    patch: { startAt, endAt, acceptedAt: now },
-    activity: 'confirmed',
-    event: (base) => ({ name: 'booking.rescheduled', ...base, ...old, awaiting: null, wasProposed: true }),
-  });
+  const { startAt, endAt, proposedBy: userId, reason, awaited } = suggestionIn(loaded);
+  await occupyAsProposed(work.tx, loaded.booking.id);
+  const whoRescheduled = awaited === 'mentor' ? 'mentee' : 'mentor';
+  await settleMove(work, loaded, 'accept', { to, startAt, endAt, userId, whoRescheduled, reason });
 };
 
 const giveUp = async (

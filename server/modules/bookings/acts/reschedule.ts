@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingRescheduled, MoveProposed } from '../../../domain-events/bookings.ts';
+import type { MoveProposed } from '../../../domain-events/bookings.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
@@ -12,8 +12,9 @@ import type { NextState } from '../rules/states.ts';
 import { hasOpenMove } from '../rules/requests.ts';
 import { lapseMove } from './answer-move.ts';
 import { startOf } from './request.ts';
+import { type MoveAct, settleMove } from './settle-move.ts';
 import { settle } from '../settle.ts';
-import { lockPeople, recordReschedule, vacate, vacateProposed } from '../store/bookings.ts';
+import { lockPeople, vacate, vacateProposed } from '../store/bookings.ts';
 import { orSlotTaken, refuseUnlessOpen, takeTime } from './take-time.ts';
 
 export interface NewTime {
@@ -108,15 +109,13 @@ const propose = async (
   });
 };
 
-type MoveAct = 'reschedule' | 'reschedule_not_carried_out';
-
 /**
  * Moves a session to another open time of the mentor and keeps its length; the other side answers (BKG-79, BKG-89), and
  * until then a confirmed session keeps its time (M26). When an admin moves it, nobody has to answer, and the length may
  * change (ADB-31).
  */
 export const reschedule = async (work: Work<Actor>, seen: SeenBooking, asked: NewTime) => {
-  const { tx, now, actor } = work;
+  const { now, actor } = work;
   const loaded = await loadForMove(work, seen);
   const { booking } = loaded;
   const period = newPeriod(booking, asked);
@@ -128,23 +127,5 @@ export const reschedule = async (work: Work<Actor>, seen: SeenBooking, asked: Ne
     return propose(work, loaded, { act, to, period, reason });
 
   await take(work, loaded, period, false);
-  const { startAt, endAt } = period;
-  await recordReschedule(tx, {
-    bookingId: booking.id,
-    userId: actor.id,
-    whoRescheduled: role,
-    oldStartAt: booking.startAt,
-    newStartAt: startAt,
-    oldEndAt: booking.endAt,
-    newEndAt: endAt,
-    rescheduleReason: reason,
-    createdAt: now,
-  });
-  const old = { oldStartAt: booking.startAt.toString(), oldEndAt: booking.endAt.toString() };
-  await settle<BookingRescheduled>(work, loaded, {
-    act,
-    to,
-    patch: { startAt, endAt },
-    event: (base) => ({ name: 'booking.rescheduled', ...base, ...old, awaiting: to.awaitingRole }),
-  });
+  await settleMove(work, loaded, act, { to, ...period, userId: actor.id, whoRescheduled: role, reason });
 };
