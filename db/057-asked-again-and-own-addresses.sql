@@ -6,7 +6,8 @@ alter table account_deletions add column by_owner boolean not null default false
 update account_deletions d set by_owner = true
 where exists (
   select from audit_log a
-  where a.action = 'account.deleted' and a.object_id = d.user_id and a.actor_id = d.user_id and a.as_user_id is null);
+  where a.action = 'account.deleted' and a.object_type = 'user' and a.object_id = d.user_id and a.at = d.requested_at
+    and a.actor_id = d.user_id and a.as_user_id is null);
 
 -- M39: a new address takes effect when it is confirmed; the old one can take that back. Only hashes of the links are kept.
 create table address_changes (

@@ -91,7 +91,7 @@ test('M28 confirming many times at once, by the link and by a reset, gives one c
 test('M28 the offer is taken up once, even if nothing else stood in the way; without the offer, the ledger refuses', async () => {
   const { id: userId } = await member(world);
   const event = { name: 'account.confirmed', userId, at: beginning.toString() } as const;
-  const give = () => world.transact((change) => giveWelcome({ WELCOME_CREDITS: 1 })(change, event));
+  const give = () => world.transact((change) => giveWelcome(change, event));
   await Promise.all([give(), give(), give()]);
   expect(await ledger(userId)).toEqual([welcomed]);
   await world.rows('update welcome_offers set given_at = null where user_id = $1', [userId]);
@@ -123,7 +123,7 @@ test('M28 WELCOME_CREDITS says how many, and 0 switches it off', async () => {
     await world.transact((change) =>
       offerWelcome(settings)(change, { name: 'account.signed_up', userId, ref: null, invite: null, at }),
     );
-    await world.transact((change) => giveWelcome(settings)(change, { name: 'account.confirmed', userId, at }));
+    await world.transact((change) => giveWelcome(change, { name: 'account.confirmed', userId, at }));
     return ledger(userId);
   };
   expect(await run(0, 'zero@example.com')).toEqual([]);

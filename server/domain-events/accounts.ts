@@ -39,6 +39,12 @@ export interface AddressChanged extends DomainEvent {
   changeId: number;
 }
 
+/** M39: the old address took the account back; whoever had it meanwhile has no way in any more. */
+export interface AddressUndone extends DomainEvent {
+  name: 'account.address_undone';
+  userId: number;
+}
+
 /** Deactivated immediately, purged after 30 days (B06). Within: future bookings are cancelled, points returned. */
 export interface AccountDeleted extends DomainEvent {
   name: 'account.deleted';

@@ -23,6 +23,7 @@ export const changeEmail = shape({
   body: z.object({ email: Email, current_password: TypedPassword('Current password') }),
   response: Message,
   refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing', 'accounts.not_found', 'request.too_many'],
+  limit: { max: 10, per: 'hour', by: 'account' },
 });
 
 export const deleteAccount = shape({

@@ -8,6 +8,7 @@ import {
   signIn,
   undoNewAddress,
 } from '../../../contract/accounts/index.ts';
+import { makeCalendarFeed } from '../../../contract/calendars/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { forgetTold, lettersTo, linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
@@ -66,6 +67,7 @@ test('M39 a new address is the own one once its link is used; until then the old
 
 test('M39 the old address is told, and undoes it once within seven days: every browser is signed out', async () => {
   const { undoToken } = await changed();
+  await world.ask('mentee', makeCalendarFeed, {});
   const { subject, text } = onlyLetterTo(world, oldAddress);
   expect([subject, text.includes(newAddress)]).toEqual(['Your email address was changed', true]);
   const elsewhere = await signedInAs(world, newAddress, password);
@@ -75,10 +77,23 @@ test('M39 the old address is told, and undoes it once within seven days: every b
   expect((await undo(undoToken)).status).toBe(200);
   expect([await emailOf(), await isSignedIn(world, elsewhere.browser)]).toEqual([oldAddress, false]);
   expect([await signsIn(oldAddress), await signsIn(newAddress)]).toEqual([200, 401]);
+  // M27: so is the calendar address that somebody may have read.
+  expect(await world.rows('select 1 from calendar_feeds')).toEqual([]);
   // Links to choose a password that the other address had received are dead.
   expect(await world.rows('select 1 from auth_tokens where user_id = $1', [world.ids.mentee])).toEqual([]);
   expect(code(await undo(undoToken))).toEqual([422, 'accounts.address_link_invalid']);
   expect(await world.rows("select 1 from audit_log where action = 'account.address_undone'")).toHaveLength(1);
+});
+
+test('M39 the old address undoes it even when whoever took the account closed it at once', async () => {
+  await askFor(newAddress);
+  await world.runJobs();
+  expect((await confirm(tokenIn(newAddress))).status).toBe(200);
+  const closing = { body: { reason_for_leaving: 'Others' } };
+  expect((await world.ask('mentee', deleteAccount, closing)).status).toBe(200);
+  await world.runJobs(); // only now is the old address told
+  expect((await undo(tokenIn(oldAddress, 'undo'))).status).toBe(200);
+  expect([await emailOf(), await signsIn(oldAddress)]).toEqual([oldAddress, 200]);
 });
 
 test('M39 after seven days the change stays', async () => {

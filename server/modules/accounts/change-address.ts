@@ -1,5 +1,5 @@
 import { sameAddress, takenAddress } from '../../../contract/accounts/index.ts';
-import type { AddressAsked, AddressChanged } from '../../domain-events/accounts.ts';
+import type { AddressAsked, AddressChanged, AddressUndone } from '../../domain-events/accounts.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -8,13 +8,13 @@ import { confirmPerson } from './confirm.ts';
 import { type Person, personByEmail } from './queries.ts';
 import { recordAudit } from './record-audit.ts';
 import { addressHours } from './rules/links.ts';
+import { ownRestoreUntil, restoreOwnAccount } from './restore-account.ts';
 import { signOutEverywhere } from './sign-out.ts';
 import {
-  type AddressChange,
+  addressChangeOf,
   forgetAskedAddresses,
   insertAddressChange,
   isReserved,
-  lockAddressChange,
   markUndone,
   updateAddressChange,
 } from './store/addresses.ts';
@@ -47,11 +47,13 @@ export const askNewAddress = async (work: Work<Actor>, email: string, factor: nu
   await recordAudit(work, { action: 'account.address_asked', objectType: 'user', objectId: person.id });
 };
 
-/** The person whose address a link is about; nobody once their account is closed. */
-const ownerOf = async (change: Change, asked: AddressChange | undefined): Promise<Person> => {
-  const person = asked && (await lockPerson(change.tx, asked.userId));
-  if (!person || person.deletedAt !== null) throw invalid();
-  return person;
+/** The change that a link is about, and its person, locked: a link opened twice at the same time is used only once. */
+const openedWith = async ({ tx }: Change, link: Parameters<typeof addressChangeOf>[1]) => {
+  const seen = await addressChangeOf(tx, link);
+  const person = seen && (await lockPerson(tx, seen.userId));
+  const asked = await addressChangeOf(tx, link);
+  if (!person || !asked) throw invalid();
+  return { person, asked };
 };
 
 const asThemselves = ({ tx, now }: Change, { id }: Person) => ({ tx, now, actor: { id, adminBaseUserId: null } });
@@ -59,9 +61,8 @@ const asThemselves = ({ tx, now }: Change, { id }: Person) => ({ tx, now, actor:
 /** M39: the link at the new address. It also confirms the account. Using it again changes nothing. */
 export const confirmNewAddress = async (change: Change, linkToken: string) => {
   const { tx, now, announce, refresh } = change;
-  const asked = await lockAddressChange(tx, { confirmHash: hashToken(linkToken) });
-  const person = await ownerOf(change, asked);
-  if (!asked) throw invalid();
+  const { person, asked } = await openedWith(change, { confirmHash: hashToken(linkToken) });
+  if (person.deletedAt !== null) throw invalid();
   const { newEmail, oldEmail } = asked;
   const isCurrent = (email: string) => person.email.toLowerCase() === email.toLowerCase();
   if (asked.confirmedAt !== null && asked.undoneAt === null && isCurrent(newEmail)) return;
@@ -86,19 +87,26 @@ export const confirmNewAddress = async (change: Change, linkToken: string) => {
   refresh({ people: [person.id], keys: ['me'] });
 };
 
-/** M39: the link at the old address: it gets the account back, and every browser is signed out. It works once. */
+/**
+ * M39: the link at the old address: it gets the account back, and every browser is signed out. It works once, and as
+ * well when whoever took the account has closed it meanwhile.
+ */
 export const undoNewAddress = async (change: Change, linkToken: string) => {
   const { tx, now } = change;
-  const done = await lockAddressChange(tx, { undoHash: hashToken(linkToken) });
-  const person = await ownerOf(change, done);
-  if (!done || done.undoneAt !== null || done.undoUntil === null) throw invalid();
+  const { person, asked: done } = await openedWith(change, { undoHash: hashToken(linkToken) });
+  if (done.undoneAt !== null || done.undoUntil === null) throw invalid();
   if (done.undoUntil.epochNanoseconds <= now.epochNanoseconds) throw invalid();
+  if (person.deletedAt !== null) {
+    if ((await ownRestoreUntil(change, person)) === null) throw invalid();
+    await restoreOwnAccount(change, person);
+  }
   await updatePerson(tx, person.id, { email: done.oldEmail });
   await markUndone(tx, done, now);
   await forgetAskedAddresses(tx, person.id);
   // Links to choose a password that went to the other address stop working.
   await removeTokensOf(tx, person.id);
   await signOutEverywhere(change, person.id);
+  await change.announce<AddressUndone>({ name: 'account.address_undone', userId: person.id, at: now.toString() });
   const audited = { action: 'account.address_undone', objectType: 'user', objectId: person.id };
   await recordAudit(asThemselves(change, person), audited);
 };

@@ -84,7 +84,8 @@ const ofAddressAsked = async (change: Change, { changeId }: AddressAsked, { sett
 /** M39: the old address can undo it, if it was ever confirmed to be the person's. */
 const ofAddressChanged = async (change: Change, { changeId }: AddressChanged, { settings }: TellingGround) => {
   const done = await addressChange(change.tx, changeId);
-  const person = done && (await livingPerson(change.tx, done.userId));
+  // Also when the account was closed right afterwards: this is the way to get it back.
+  const person = done && (await personById(change.tx, done.userId));
   if (!person || done.undoUntil === null || done.undoneAt !== null) return [];
   const token = newToken();
   const url = settings.BASE_URL + pages.oldAddress(token);

@@ -38,6 +38,14 @@ const sessionFor = (userId: number, session: OwnSession) => {
       reason: one.rescheduleReason,
       created_at: one.createdAt.toString(),
     })),
+    suggested:
+      booking.proposedBy === userId
+        ? {
+            from: booking.proposedStartAt?.toString(),
+            to: booking.proposedEndAt?.toString(),
+            reason: booking.proposedReason,
+          }
+        : null,
     cancel_reason: booking.cancelReason,
     cancelled_by_you: booking.cancelledBy === userId,
     credits_charged: booking.creditsCharged,

@@ -10,6 +10,7 @@ export const calendars: Plug<Actor> = {
   within: [
     subscribe('account.deleted', 'calendars.dropFeed', dropFeed),
     subscribe('account.purged', 'calendars.dropPurgedFeed', dropFeed),
+    subscribe('account.address_undone', 'calendars.dropReadFeed', dropFeed),
   ],
   ownData,
 };

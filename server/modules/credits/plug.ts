@@ -11,7 +11,7 @@ import { giveWelcome, offerWelcome, type WelcomeSettings } from './welcome.ts';
 export const credits = ({ settings }: { settings: WelcomeSettings }): Plug<Actor, ToldEvent> => ({
   within: [
     subscribe('account.signed_up', 'credits.offerWelcome', offerWelcome(settings)),
-    subscribe('account.confirmed', 'credits.giveWelcome', giveWelcome(settings)),
+    subscribe('account.confirmed', 'credits.giveWelcome', giveWelcome),
     subscribe('booking.cancelled', 'credits.returnPoints', returnPoints),
     subscribe('booking.expired', 'credits.returnExpired', returnPoints),
     subscribe('booking.missed', 'credits.returnMissed', returnPoints),

@@ -22,16 +22,17 @@ export const offerWelcome =
     await insertOffer(tx, { userId, points: credits * pointsACredit, offeredAt: now });
   };
 
-/** M28: the address is confirmed, however that happened: what was promised is given, once. */
-export const giveWelcome =
-  ({ WELCOME_CREDITS: credits }: WelcomeSettings) =>
-  async ({ tx, now, refresh }: Change, { userId }: AccountConfirmed) => {
-    const person = await personById(tx, userId);
-    if (credits === 0 || !person || person.userType !== 'mentee' || person.deletedAt !== null) return;
-    const points = await takeOffer(tx, userId, now);
-    if (points === null) return;
-    const entryId = await recordEntry(tx, { userId, bookingId: null, kind: 'welcome', points, createdAt: now });
-    if (entryId === null) return;
-    await insertLot(tx, { entryId, userId, points, expiresAt: welcomeExpiry(now) });
-    refresh({ people: [userId], keys: ['me', 'slots'] });
-  };
+/**
+ * M28: the address is confirmed, however that happened: what was promised is given, once, whatever the setting says by
+ * now.
+ */
+export const giveWelcome = async ({ tx, now, refresh }: Change, { userId }: AccountConfirmed) => {
+  const person = await personById(tx, userId);
+  if (!person || person.userType !== 'mentee' || person.deletedAt !== null) return;
+  const points = await takeOffer(tx, userId, now);
+  if (points === null) return;
+  const entryId = await recordEntry(tx, { userId, bookingId: null, kind: 'welcome', points, createdAt: now });
+  if (entryId === null) return;
+  await insertLot(tx, { entryId, userId, points, expiresAt: welcomeExpiry(now) });
+  refresh({ people: [userId], keys: ['me', 'slots'] });
+};

@@ -23,13 +23,16 @@ export const updateAddressChange = async (tx: Tx, id: number, values: Partial<Ad
   await db(tx).update(addressChanges).set(values).where(eq(addressChanges.id, id));
 };
 
-/** The change that a link belongs to, locked, so that a link opened twice at the same time is used only once. */
-export const lockAddressChange = async (tx: Tx, which: { confirmHash: string } | { undoHash: string }) => {
+/**
+ * The change that a link belongs to. Every change of a person's address is made under the lock on that person, so lock
+ * them and read it again before acting on it.
+ */
+export const addressChangeOf = async (tx: Tx, which: { confirmHash: string } | { undoHash: string }) => {
   const isIt =
     'confirmHash' in which
       ? eq(addressChanges.confirmHash, which.confirmHash)
       : eq(addressChanges.undoHash, which.undoHash);
-  const [row] = await db(tx).select().from(addressChanges).where(isIt).for('update');
+  const [row] = await db(tx).select().from(addressChanges).where(isIt);
   return row;
 };
 
@@ -50,6 +53,7 @@ export const isReserved = async (tx: Tx, email: string, userId: number | null, n
     .where(
       and(
         eq(addressChanges.oldEmail, email),
+        isNotNull(addressChanges.confirmedAt),
         isNull(addressChanges.undoneAt),
         gt(addressChanges.undoUntil, now),
         userId === null ? undefined : ne(addressChanges.userId, userId),

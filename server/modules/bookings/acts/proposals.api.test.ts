@@ -13,6 +13,7 @@ import {
   rescheduleMyBooking,
   withdrawMove,
 } from '../../../../contract/bookings/index.ts';
+import { deleteAccount } from '../../../../contract/accounts/index.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
 import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
@@ -126,6 +127,8 @@ test('M26 the awaited side keeps the current time, or who suggested takes it bac
     expect(await stored()).toEqual([stays]);
     expect(await held(id)).toEqual([standing]);
   }
+  // Whoever still sees the suggestion and accepts it is not left to believe that it stands.
+  expect((await accept('mentee', id)).body).toMatchObject({ code: 'bookings.no_move' });
   expect((await keep('mentee', id)).body).toMatchObject({
     code: 'bookings.no_move',
     error: 'This suggestion is no longer open. The session stays at its current time.',
@@ -279,4 +282,33 @@ test('M05 M26 a suggested time counts towards the weekly limit of the mentor', a
     query: { timezone: zone },
   });
   expect(next.body.slots).not.toContain(tenOClock(11).toInstant().toString());
+});
+
+test('M26 B38 D07 what waits for the answer to another time is not completed by the clock, nor asked for', async () => {
+  const { id } = await confirmed(world);
+  await world.moveClock(tenOClock(15).toInstant()); // twelve days after it
+  const body = { ...movedTo(tenOClock(30)), not_carried_out: true };
+  expect((await world.ask('mentor', rescheduleMyBooking, { ...of(id), body })).status).toBe(200);
+  await world.rows('update bookings set request_expiry_hours = 0'); // until the new start
+  await forgetTold(world);
+  await world.moveClock(tenOClock(20).toInstant());
+  expect(await stored()).toMatchObject([{ status: 'upcoming', awaiting: 'mentee' }]);
+  expect(lettersTo(world, 'mentor@example.com').map(({ subject }) => subject)).not.toContain(
+    'Please complete your session with Mentee Tan',
+  );
+  expect((await accept('mentee', id)).status).toBe(200);
+});
+
+test('M26 B06 who leaves takes their suggestion along: a session that is over and suggested anew is cancelled, its points go back', async () => {
+  const { id } = await confirmed(world);
+  await world.moveClock(tenOClock(4).toInstant());
+  const body = { ...movedTo(tenOClock(9)), not_carried_out: true };
+  expect((await world.ask('mentor', rescheduleMyBooking, { ...of(id), body })).status).toBe(200);
+  const leaving = { body: { reason_for_leaving: 'Others' } };
+  expect((await world.ask('mentor', deleteAccount, leaving)).status).toBe(200);
+  expect(await stored()).toMatchObject([{ status: 'system_cancelled', suggested: null }]);
+  expect(await held(id)).toEqual([]);
+  expect(await world.rows('select sum(points)::int as points from credit_entries where booking_id = $1', [id])).toEqual(
+    [{ points: 0 }],
+  );
 });

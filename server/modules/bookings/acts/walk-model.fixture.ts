@@ -32,8 +32,8 @@ export interface ModelSession {
   missing: Side | null;
   /** Who moved it to its present time, and who reported it last: if they repeat the act, nothing changes. */
   movedBy: Who | null;
-  /** Who kept the time or took a suggestion back, if that was the last thing that happened to it. */
-  gaveUp: { act: 'keep' | 'takeBack'; who: Who } | null;
+  /** How the last suggestion was given up, and by whom, if that was the last thing that happened to it. */
+  gaveUp: { act: 'keep' | 'takeBack' | 'lapse'; who: Who | null } | null;
   reportedBy: Who | null;
   /** What was paid for it and not given back. */
   points: number;
@@ -158,7 +158,7 @@ export const modelGiveUp = (model: Model, one: ModelSession, act: 'keep' | 'take
 
 export const modelAccept = (model: Model, one: ModelSession, side: Side | 'admin'): Outcome => {
   if (one.suggested !== null) return acceptSuggestion(model, one, side, one.suggested);
-  if (one.status === 'upcoming') return 200;
+  if (one.status === 'upcoming') return one.gaveUp === null ? 200 : 422;
   if (one.status !== 'pending' || (side !== 'admin' && side !== one.awaiting)) return 422;
   one.status = 'upcoming';
   concludes(one);
@@ -276,8 +276,11 @@ export const modelClock = (model: Model, now: number) => {
       one.awaiting = null;
       giveBack(model, one);
     }
-    if (one.suggested !== null && !isAsked(model, one)) concludes(one);
-    if (one.status === 'upcoming' && now >= endOf(one) + FORTNIGHT) {
+    if (one.suggested !== null && !isAsked(model, one)) {
+      dropSuggestion(one);
+      one.gaveUp = { act: 'lapse', who: null };
+    }
+    if (one.status === 'upcoming' && one.suggested === null && now >= endOf(one) + FORTNIGHT) {
       one.status = 'completed';
       concludes(one);
       one.completedAt = now;

@@ -51,9 +51,10 @@ const saidOf = (kind: SQL, forStartAt: SQL | AnyColumn) =>
          and ${bookingNotices.kind} = ${kind} and ${bookingNotices.forStartAt} = ${forStartAt})`,
   );
 
-/** When an unanswered request lapses (BKG-126). */
-const expiry = sql`(case when ${bookings.requestExpiryHours} = 0 then ${bookings.startAt}
-  else least(${bookings.awaitingSince} + make_interval(hours => ${bookings.requestExpiryHours}), ${bookings.startAt}) end)`;
+/** When a question for this start lapses (BKG-126). */
+const expiryAt = (start: typeof bookings.startAt | typeof bookings.proposedStartAt) =>
+  sql`(case when ${bookings.requestExpiryHours} = 0 then ${start}
+    else least(${bookings.awaitingSince} + make_interval(hours => ${bookings.requestExpiryHours}), ${start}) end)`;
 
 /** How long before a session its room opens, in milliseconds; the rules say. */
 interface Room {
@@ -63,8 +64,7 @@ interface Room {
 /** When a suggested time lapses (M26). */
 const moveLapses = ({ opensBefore }: Room) => {
   const opens = sql`(${bookings.startAt} - make_interval(secs => ${opensBefore / 1000}))`;
-  const asRequest = sql`(case when ${bookings.requestExpiryHours} = 0 then ${bookings.proposedStartAt}
-    else least(${bookings.awaitingSince} + make_interval(hours => ${bookings.requestExpiryHours}), ${bookings.proposedStartAt}) end)`;
+  const asRequest = expiryAt(bookings.proposedStartAt);
   return sql`(case when ${bookings.awaitingSince} < ${opens} then least(${asRequest}, ${opens}) else ${asRequest} end)`;
 };
 
@@ -78,7 +78,7 @@ export const lapsedMoves = (tx: Tx, now: Temporal.Instant, room: Room) =>
     .limit(atOnce);
 
 const answerableUntil = (room: Room) =>
-  sql`(case when ${bookings.proposedStartAt} is null then ${expiry} else ${moveLapses(room)} end)`;
+  sql`(case when ${bookings.proposedStartAt} is null then ${expiryAt(bookings.startAt)} else ${moveLapses(room)} end)`;
 
 /**
  * Requests and suggested times whose time to answer is half gone and whose awaited side has not been reminded since it was asked (BKG-128).
@@ -125,9 +125,9 @@ export const upcomingWithin = (tx: Tx, kind: string, hours: number, now: Tempora
   return upcomingWithout(tx, kind, 'startAt', and(gt(bookings.startAt, now), soon, agreedBefore));
 };
 
-/** Confirmed sessions that ended by then and have not had this notice. */
+/** Confirmed sessions that ended by then, wait for no answer to another time (M26), and have not had this notice. */
 export const upcomingSince = (tx: Tx, kind: string, by: Temporal.Instant) =>
-  upcomingWithout(tx, kind, 'endAt', lte(bookings.endAt, by));
+  upcomingWithout(tx, kind, 'endAt', and(lte(bookings.endAt, by), isNull(bookings.proposedStartAt)));
 
 /** Group sessions completed so long ago that reviews are no longer awaited (B47). */
 export const groupsCompletedBy = (tx: Tx, by: Temporal.Instant) =>
@@ -162,5 +162,5 @@ export const upcomingEndedBy = (tx: Tx, by: Temporal.Instant) =>
   read(tx)
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.status, 'upcoming'), lte(bookings.endAt, by)))
+    .where(and(eq(bookings.status, 'upcoming'), lte(bookings.endAt, by), isNull(bookings.proposedStartAt)))
     .limit(atOnce);

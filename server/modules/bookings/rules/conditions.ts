@@ -32,7 +32,13 @@ export const conditions = {
     code: 'bookings.not_allowed_now',
   },
   own_move: { holds: ({ awaitingRole }, role) => awaitingRole !== role, code: 'bookings.not_your_move' },
-  before_start: { holds: ({ startAt }, _role, now) => isBefore(now, startAt), code: 'bookings.not_allowed_now' },
+  /** M26: while another time is suggested, nobody concludes the session for its people. */
+  no_move: { holds: ({ proposed }) => proposed === null, code: 'bookings.not_allowed_now' },
+  /** At its own time, or at another one that is suggested (M26). */
+  still_to_come: {
+    holds: ({ startAt, proposed }, _role, now) => isBefore(now, startAt) || proposed !== null,
+    code: 'bookings.not_allowed_now',
+  },
   from_start: { holds: ({ startAt }, _role, now) => !isBefore(now, startAt), code: 'bookings.not_allowed_now' },
   /** Nobody is absent from a session that was not due yet, even if it was completed early (M07). */
   was_due: { holds: ({ startAt }, _role, now) => !isBefore(now, startAt), code: 'bookings.report_too_early' },

@@ -39,7 +39,8 @@ const spans: Record<string, Moment[]> = {
 };
 
 // from | who | kind | when | to. `pending>mentor` awaits the mentor, and so does `upcoming>mentor`, for which another
-// time is suggested: whatever may be done to an upcoming session may be done to it as well (M26). One review is in for every status from
+// time is suggested: whatever may be done to an
+// upcoming session may be done to it as well (M26), but for what is said of `=upcoming` alone. One review is in for every status from
 // partially_rated on, and for reported and investigating; two people take part in a one-on-one, three in a group.
 const cells: Partial<Record<BookingAct, string>> = {
   accept: `
@@ -99,10 +100,11 @@ const cells: Partial<Record<BookingAct, string>> = {
   expire: `
     pending>mentor pending>mentee | system | one_on_one group | fromStart | system_cancelled`,
   auto_complete: `
-    upcoming | system | one_on_one group | fromFortnight | completed`,
+    =upcoming | system | one_on_one group | fromFortnight | completed`,
   withdraw: `
     pending>mentor pending>mentee | system | one_on_one group | any | system_cancelled
-    upcoming | system | one_on_one group | toStart | system_cancelled`,
+    upcoming | system | one_on_one group | toStart | system_cancelled
+    upcoming>mentor upcoming>mentee | system | one_on_one | any | system_cancelled`,
   remove: `
     upcoming | system | one_on_one | any | system_cancelled`,
 };
@@ -166,13 +168,17 @@ const linesOf = (table: string) =>
       return { first, who, kinds, fourth, fifth };
     });
 
+/** `=upcoming` is a session for which no other time is suggested. */
+const statesMeant = (word: string) => {
+  if (word === 'upcoming') return ['upcoming', 'upcoming>mentor', 'upcoming>mentee'];
+  return [word.replace('=', '')];
+};
+
 /** The table of one act as a map from cell to the state it leads to. */
 const expectedOf = (act: BookingAct) => {
   const map = new Map<string, string>();
   for (const { first: from, who, kinds, fourth: span, fifth: to } of linesOf(cells[act] ?? ''))
-    for (const state of from.flatMap((one) =>
-      one === 'upcoming' ? [one, 'upcoming>mentor', 'upcoming>mentee'] : [one],
-    ))
+    for (const state of from.flatMap(statesMeant))
       for (const role of who)
         for (const kind of kinds)
           for (const moment of spans[span.join()] ?? []) map.set(`${state} ${kind} ${role} ${moment}`, to.join());

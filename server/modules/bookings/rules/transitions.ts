@@ -155,7 +155,13 @@ export const transitions: readonly Transition[] = [
   { act: 'complete', from: ['upcoming'], who: everybody, kind: 'one_on_one', to: 'completed' },
   { act: 'complete', from: ['upcoming'], who: ['mentor', 'admin'], kind: 'group', to: 'completed' },
   { act: 'complete', from: ['reported', 'investigating'], who: ['admin'], to: 'by_reviews' },
-  { act: 'auto_complete', from: ['upcoming'], who: ['system'], when: ['fortnight_after_end'], to: 'completed' },
+  {
+    act: 'auto_complete',
+    from: ['upcoming'],
+    who: ['system'],
+    when: ['fortnight_after_end', 'no_move'],
+    to: 'completed',
+  },
 
   { act: 'report_absent', from: ['upcoming'], who: members, when: ['phase_after'], to: 'reported' },
   {
@@ -219,7 +225,7 @@ export const transitions: readonly Transition[] = [
   { act: 'expire', from: ['pending'], who: ['system'], when: ['request_over'], to: 'system_cancelled' },
   // A participant was deleted or removed: future sessions (B06). The programme was deactivated: requests only (B68).
   { act: 'withdraw', from: ['pending'], who: ['system'], to: 'system_cancelled' },
-  { act: 'withdraw', from: ['upcoming'], who: ['system'], when: ['before_start'], to: 'system_cancelled' },
+  { act: 'withdraw', from: ['upcoming'], who: ['system'], when: ['still_to_come'], to: 'system_cancelled' },
   // B77: a member was removed from a programme. Their sessions of two are hidden from then on, so nobody could conclude
   // one or ask for its points. A session that was held in its room is kept; one without a room, where we cannot know,
   // waits for the clock.
