@@ -42,7 +42,7 @@ const CurrentTime = ({ booking }: { booking: Booking }) => {
   const current = `${shortDay(start, zone)}, ${timeRange(start, end, zone)}`;
   return (
     <IconLine icon={IconCalendarCheck} size="meta">
-      {t`Until then it stays at ${current}`}
+      {t`Current time: ${current}`}
     </IconLine>
   );
 };

@@ -69,8 +69,7 @@ const Session = ({ booking }: { booking: Booking }) => {
       }
     >
       <Stack gap="md">
-        <InfoLine info={booking.info} />
-        {booking.current_start_time !== null && <MoveLine booking={booking} />}
+        {booking.current_start_time === null ? <InfoLine info={booking.info} /> : <MoveLine booking={booking} />}
         {booking.confirmation !== null && <ConfirmationLine booking={booking} />}
         <SectionCard title={t`Session details`}>
           <SessionFacts booking={booking} />

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../contract/bookings/index.ts';
 import { refusal, serve } from '../../testing/serve.fixture.ts';
@@ -39,7 +40,7 @@ test('M26 a card shows the suggested time, until when to answer, and where the s
   card(suggested());
   expect(screen.getByText('Wed, 2 Dec 2026')).toBeTruthy();
   expect(screen.getByText('Please answer by Sun, 22 Nov 2026, 6:00 pm')).toBeTruthy();
-  expect(screen.getByText('Until then it stays at Tue, 1 Dec 2026, 11:30 am – 12:30 pm')).toBeTruthy();
+  expect(screen.getByText('Current time: Tue, 1 Dec 2026, 11:30 am – 12:30 pm')).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Session details',
     'Reschedule',
@@ -51,7 +52,7 @@ test('M26 a card shows the suggested time, until when to answer, and where the s
 
 test('M26 a card without a suggestion says nothing of a current time', () => {
   card(aBooking());
-  expect(screen.queryByText(/stays/)).toBeNull();
+  expect(screen.queryByText(/Current time/)).toBeNull();
 });
 
 test.each([
@@ -78,18 +79,38 @@ test('M26 what was given up meanwhile is said as it is', async () => {
 test.each([
   [
     suggested(),
-    'Aisyah Rahman suggests another time',
-    'Until you accept it, your session stays at Tuesday, 1 December 2026, 11:30 am – 12:30 pm. You can also keep the current time or suggest another one.',
+    'Please accept or reschedule this request.',
+    'Aisyah Rahman suggests another time. Until you accept it, your session stays at Tuesday, 1 December 2026, 11:30 am – 12:30 pm. You can also keep the current time.',
   ],
   [
     suggested(own),
-    'You suggested another time',
-    'Until Aisyah Rahman accepts it, your session stays at Tuesday, 1 December 2026, 11:30 am – 12:30 pm.',
+    'Waiting for the other participant to accept this session.',
+    'You suggested another time. Until Aisyah Rahman accepts it, your session stays at Tuesday, 1 December 2026, 11:30 am – 12:30 pm.',
   ],
-])('M26 the details say what the suggestion means, to each side', (booking, title, words) => {
-  show(<MoveLine booking={booking} />);
+])('M26 B51 the details say what the suggestion means, to each side', (booking, title, words) => {
+  const key = booking.status === 'pending' ? 'bookings.info.pending' : 'bookings.info.pending_accept';
+  show(<MoveLine booking={{ ...booking, info: { key, text: title, reason: null } }} />);
   expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('M26 the pressed button goes with the answer, and the focus stays with the session', async () => {
+  const buttons = [{ button: 'cancel' as const, why_not: null }];
+  serve({ 'POST /api/v2/my/bookings/41/withdraw_move': { booking: aBooking({ buttons }) } });
+  const Shown = () => {
+    const [booking, setBooking] = useState(suggested(own));
+    useEffect(() => {
+      const timer = setTimeout(() => setBooking(aBooking({ buttons })), 300);
+      return () => clearTimeout(timer);
+    }, []);
+    return <BookingCard booking={booking} onShow={() => {}} onOpen={() => {}} />;
+  };
+  show(<Shown />);
+  const pressed = screen.getByRole('button', { name: /^Withdraw/ });
+  pressed.focus();
+  fireEvent.click(pressed);
+  const cancel = await screen.findByRole('button', { name: /^Cancel/ });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
 });
 
 test('M26 the facts name both times', () => {

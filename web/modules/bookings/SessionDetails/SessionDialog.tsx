@@ -50,8 +50,7 @@ export const SessionDialog = ({ booking, toReview, onOpen, onClose }: Props) => 
       })}
     >
       <Stack gap="md">
-        <InfoLine info={booking.info} />
-        <MoveLine booking={booking} />
+        {booking.current_start_time === null ? <InfoLine info={booking.info} /> : <MoveLine booking={booking} />}
         <ConfirmationLine booking={booking} />
         <OtherPerson booking={booking} />
         <SessionFacts booking={booking} />

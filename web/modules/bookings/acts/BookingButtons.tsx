@@ -2,6 +2,7 @@ import type { MemberButton } from '../../../../contract/bookings/schemas/states.
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
+import { FocusStays } from '../../../ui/FocusStays.tsx';
 import { reasonOf } from '../reasons.ts';
 import { useAcceptBooking, useConfirmHeld, useKeepTime, useWithdrawMove } from './queries.ts';
 import type { BookingWindow } from './kinds.ts';
@@ -61,7 +62,7 @@ export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: P
     return button === 'rate' ? { href: rate } : null;
   };
   return (
-    <>
+    <FocusStays>
       {booking.buttons.map(({ button, why_not: whyNot }) => {
         const act = actOf(button);
         if (act === null) return null;
@@ -79,6 +80,6 @@ export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: P
           </ActionButton>
         );
       })}
-    </>
+    </FocusStays>
   );
 };
