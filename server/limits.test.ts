@@ -44,6 +44,8 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'GET /main/discover/result.json': [120, 'minute', 'account'],
   'GET /api/v2/directory': [120, 'minute', 'account'],
   'GET /api/v2/mentors/{id}/available_slots': [240, 'minute', 'account'],
+  // Emails to an address that somebody types in.
+  'POST /users/current/change_email': [10, 'hour', 'account'],
   // File downloads.
   'GET /users/current/download': [10, 'hour', 'account'],
   'GET /main/admins/users.csv': [60, 'hour', 'account'],
