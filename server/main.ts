@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { complain, say } from './command.ts';
 import { connect, isFirstStart } from './connect.ts';
 import { endWithParent, fillElsewhere, toFill } from './first-start.ts';
-import { forgetStart } from './forget-start.ts';
+import { spareMemory } from './spare-memory.ts';
 import { readSettings, type Settings, WrongSettings } from './platform/config.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
 
@@ -27,7 +27,7 @@ const run = async () => {
   const connection = connect(settings, complain);
   const { openProduct } = await readProduct();
   const product = await openProduct(settings, connection, complain);
-  forgetStart();
+  spareMemory();
   // Before we say that we are ready: whoever reads that may send a signal at once. Close only once, however often we
   // are told: in a terminal both the terminal and our parent process send the signal.
   let closing: Promise<never> | undefined;
