@@ -4,7 +4,7 @@ import { say } from './command.ts';
 import { type Connection, connect, databaseFolder, isFirstStart } from './connect.ts';
 import { type Finding, fault, linesOf, ok, summaryOf, warning, withoutSecrets } from './doctor/finding.ts';
 import { judgeDatabase, unreachable } from './doctor/judge-database.ts';
-import { judgeDataFolder, judgeFiles } from './doctor/judge-folders.ts';
+import { judgeFilesToCome, judgeDataFolder, judgeFiles } from './doctor/judge-folders.ts';
 import { judgeMail } from './doctor/judge-mail.ts';
 import { judgeQueues } from './doctor/judge-queues.ts';
 import { judgeSettings } from './doctor/judge-settings.ts';
@@ -130,7 +130,8 @@ const print = (findings: readonly Finding[], settings: Settings | null) => {
 
 const judgeVendors = async (settings: Settings, show: (findings: readonly Finding[]) => void) => {
   const bucket = settings.FILES_S3_BUCKET;
-  show([await judgeFiles(openFiles(settings), bucket ? `the bucket ${bucket}` : settings.FILES_FOLDER)]);
+  const toCome = bucket ? null : judgeFilesToCome(settings.FILES_FOLDER);
+  show([toCome ?? (await judgeFiles(openFiles(settings), bucket ? `the bucket ${bucket}` : settings.FILES_FOLDER))]);
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   const mail = url === undefined ? null : smtpMail({ url, from });
   show([await judgeMail(mail && mail.verify, url === undefined ? '' : placeOf(url))]);

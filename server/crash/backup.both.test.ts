@@ -192,6 +192,10 @@ describe('a restore that is refused', () => {
       expect(refused.code).toBe(1);
       expect(refused.complained).toMatch(/ cannot be read: | is damaged: /);
     }
+    const other = join(around, 'other.txt');
+    writeFileSync(other, 'no archive at all\n');
+    const refused = await restored(other, place);
+    expect(refused).toMatchObject({ code: 1, complained: `${other} is no backup that this version can read.\n` });
     expect(existsSync(join(place.folder, 'database', 'PG_VERSION'))).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSmtpTwin } from '../adapters/smtp.twin.ts';
@@ -61,7 +61,7 @@ test('an installation that is well gets one line for each check, and the code 0'
 test('every wrong setting is named at once', async () => {
   const findings = await doctor({ SECRET_KEY: 'short', BASE_URL: 'mentoring.example', PORT: 'eighty' });
   expect(findings.map(({ level: how, says }) => [how, says])).toEqual([
-    ['fault', expect.stringMatching(/^The setting PORT is wrong: /)],
+    ['fault', 'The setting PORT is wrong: must be a whole number from 0 to 65535.'],
     ['fault', expect.stringMatching(/^The setting BASE_URL is wrong: /)],
     ['fault', 'The setting SECRET_KEY is wrong: needs at least 32 characters.'],
   ]);
@@ -110,6 +110,17 @@ test('emails and jobs that nobody carries out are said, and that nobody runs the
     ),
   );
   expect(notWell(await doctor())).toEqual(['platform_admin warning', 'outbox warning', 'jobs warning', 'mail warning']);
+});
+
+test('a folder that is not there may be misspelled: it is said, and not made', async () => {
+  const missing = join(ground.folder, 'misspelled');
+  const findings = await doctor({ DATA_DIR: missing });
+  expect(findings.find(({ check }) => check === 'data_folder')).toMatchObject({
+    level: 'warning',
+    says: `There is no folder ${missing}.`,
+  });
+  expect(level(findings, 'files')).toBe('ok');
+  expect(existsSync(missing)).toBe(false);
 });
 
 const onOneFolder = () => {

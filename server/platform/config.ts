@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const number = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const number = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+};
 /** A comma-separated list. */
 const addresses = (form: RegExp) =>
   z

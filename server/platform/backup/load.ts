@@ -19,14 +19,17 @@ const Head = z.object({
   tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) })),
 });
 
+const readHead = async (file: string) => {
+  for await (const { name, bytes } of entriesOf(file))
+    return name === headName ? Head.safeParse(JSON.parse(bytes.toString())).data : undefined;
+  return undefined;
+};
+
 /** What an archive says of itself, without reading the rest. */
 export const headOf = async (file: string): Promise<Head> => {
-  for await (const { name, bytes } of entriesOf(file)) {
-    const head = name === headName ? Head.safeParse(JSON.parse(bytes.toString())) : undefined;
-    if (head?.success) return head.data;
-    break;
-  }
-  throw new CannotRestore(`${file} is no backup that this version can read.`);
+  const head = await readHead(file).catch(() => undefined); // no archive at all
+  if (head === undefined) throw new CannotRestore(`${file} is no backup that this version can read.`);
+  return head;
 };
 
 /** An archive of newer code, whose tables this code does not know. */
