@@ -1,23 +1,20 @@
-import type { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  acceptBooking,
   availableSlots,
   cancelMyBooking,
   completeBooking,
   type Booking,
-  keepTime,
   listAdminBookings,
   myBookings,
   rescheduleByAdmin,
   rescheduleMyBooking,
-  withdrawMove,
 } from '../../../../contract/bookings/index.ts';
 import { deleteAccount } from '../../../../contract/accounts/index.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
 import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
 import { confirmed, movedTo, requested, tenOClock, zone } from '../bookings.fixture.ts';
+import { proposing } from './proposals.fixture.ts';
 
 // M26: a member's move of a confirmed session of two is a suggestion; the session stays at its time meanwhile.
 
@@ -26,12 +23,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-const of = (id: number) => ({ params: { id } });
-const suggest = (who: Person, id: number, at: Temporal.ZonedDateTime, reason?: string) =>
-  world.ask(who, rescheduleMyBooking, { ...of(id), body: { ...movedTo(at), reschedule_reason: reason } });
-const accept = (who: Person, id: number) => world.ask(who, acceptBooking, of(id));
-const keep = (who: Person, id: number) => world.ask(who, keepTime, of(id));
-const takeBack = (who: Person, id: number) => world.ask(who, withdrawMove, of(id));
+const { of, suggest, accept, keep, takeBack } = proposing(() => world);
 const seenBy = async (who: Person) => {
   const { body } = await world.ask(who, myBookings, { query: {} });
   return [...body.upcoming, ...body.to_review, ...body.closed] as Booking[];
@@ -229,48 +221,6 @@ test('M26 whatever else happens to the session gives the suggestion up; an admin
   expect((await world.ask('mentee', completeBooking, { ...of(id), body: { confirm_early: true } })).status).toBe(200);
   expect(await stored()).toMatchObject([{ status: 'completed', suggested: null, awaiting: null }]);
   expect(await held(id)).toEqual([]);
-});
-
-test('M26 who is told what: the awaited side is asked, and the other one hears the answer', async () => {
-  const { id } = await confirmed(world);
-  await forgetTold(world);
-  const told = async () => {
-    await world.runJobs();
-    const letters = ['mentee@example.com', 'mentor@example.com'].flatMap((to) =>
-      lettersTo(world, to).map(({ subject, files }) => ({ to, subject, files: files.length })),
-    );
-    await forgetTold(world);
-    return letters;
-  };
-  await suggest('mentor', id, tenOClock(4, 15), 'A flight');
-  await world.runJobs();
-  const { text } = onlyLetterTo(world, 'mentee@example.com');
-  for (const said of [
-    'Until you accept it, your session stays at its current time.',
-    'Tuesday, 24 November 2026, 3:00 pm – 4:00 pm',
-    'Monday, 23 November 2026, 10:00 am – 11:00 am',
-    'A flight',
-    'After that the session stays at its current time.',
-  ])
-    expect(text).toContain(said);
-  expect(await told()).toEqual([{ to: 'mentee@example.com', subject: 'Mentor Tan suggests a new time', files: 0 }]);
-  await keep('mentee', id);
-  expect(await told()).toEqual([
-    { to: 'mentor@example.com', subject: 'Mentee Tan keeps the current time of your session', files: 0 },
-  ]);
-  await suggest('mentor', id, tenOClock(4, 15));
-  await told();
-  await takeBack('mentor', id);
-  expect(await told()).toEqual([
-    { to: 'mentee@example.com', subject: 'Mentor Tan took the suggested time back', files: 0 },
-  ]);
-  await suggest('mentee', id, tenOClock(5));
-  await told();
-  await accept('mentor', id);
-  expect(await told()).toEqual([
-    { to: 'mentee@example.com', subject: 'Mentor Tan accepted the new time', files: 1 },
-    { to: 'mentor@example.com', subject: 'You accepted the new time', files: 1 },
-  ]);
 });
 
 test('M05 M26 a suggested time counts towards the weekly limit of the mentor', async () => {
