@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { dropKept, keep, type Place, placeOf, readKept } from '../../../lib/kept-form.ts';
@@ -68,7 +68,11 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
   });
   useKeptSetup(form, place, step);
   const asksRole = profile.user_type === 'mentee' && !profile.application_pending;
+  const isFinished = useRef(false);
   const finish = () => {
+    // The next page may take a moment to load: a second press would find the address taken, and lead elsewhere.
+    if (isFinished.current) return;
+    isFinished.current = true;
     dropKept(place);
     const applies = asksRole && form.getValues('role') === 'mentor';
     // ACC-51: people who were on their way to a page go back there.

@@ -51,6 +51,19 @@ test('ACC-54 name, country and one language are needed; goals and photo may wait
   expect(saved()).toHaveLength(2);
 });
 
+test('M29 pressed twice while the next page loads, the last step leads to the page that was wanted', async () => {
+  document.cookie = 'return_to=%2Fmentor_profile%2Fdaniel-lim%23book; Path=/';
+  const { visited } = open(false, mentee);
+  for (const step of [2, 3]) {
+    press('Continue');
+    expect(await screen.findByText(`Step ${step} of 4`)).toBeTruthy();
+  }
+  press('Skip for now');
+  press('Skip for now');
+  press('Skip for now');
+  expect(visited).toEqual(['/mentor_profile/daniel-lim#book']);
+});
+
 test('ACC-54 who came to mentor has that chosen, and applies at the end', async () => {
   const { visited } = open(true, mentee);
   const wish = within(screen.getByRole('radiogroup', { name: 'What brings you here?' }));
