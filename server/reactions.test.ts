@@ -34,7 +34,7 @@ const within: Record<string, string[]> = {
     'calendars.dropPurgedFeed',
     'notifications.forgetLetters',
   ],
-  'account.address_undone': ['calendars.dropReadFeed'],
+  'account.won_back': ['calendars.dropReadFeed'],
   'profile.changed': ['discovery.relist profile.changed'],
   'mentor.decided': ['discovery.relist mentor.decided'],
   'account.confirmed': ['credits.giveWelcome', 'discovery.relist account.confirmed'],

@@ -39,9 +39,12 @@ export interface AddressChanged extends DomainEvent {
   changeId: number;
 }
 
-/** M39: the old address took the account back; whoever had it meanwhile has no way in any more. */
-export interface AddressUndone extends DomainEvent {
-  name: 'account.address_undone';
+/**
+ * Its owner has the account to themselves again, with the link at the address: whoever had it before, or had made it
+ * ready for themselves, has no way in any more.
+ */
+export interface AccountWonBack extends DomainEvent {
+  name: 'account.won_back';
   userId: number;
 }
 

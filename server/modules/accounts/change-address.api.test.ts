@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   changeEmail,
+  changePassword,
   confirmNewAddress,
   deleteAccount,
   forgotPassword,
+  resetPassword,
   restoreOwnAccount,
   signIn,
   undoNewAddress,
@@ -26,6 +28,10 @@ const askFor = (email: string, current_password = password) =>
   world.ask('mentee', changeEmail, { body: { email, current_password } });
 const tokenIn = (address: string, which: 'token' | 'undo' = 'token') =>
   linkIn(lettersTo(world, address).at(-1) ?? { html: '' }, `${base()}/users/new_email`).searchParams.get(which) ?? '';
+const resetTokenIn = (address: string) =>
+  linkIn(lettersTo(world, address).at(-1) ?? { html: '' }, `${base()}/reset-password`).searchParams.get(
+    'reset_password_token',
+  ) ?? '';
 const confirm = (token: string) => world.newBrowser().ask(confirmNewAddress, { body: { token } });
 const undo = (token: string) => world.newBrowser().ask(undoNewAddress, { body: { token } });
 const emailOf = async (id = world.ids.mentee) =>
@@ -34,6 +40,10 @@ const signsIn = async (email: string) => (await signedInAs(world, email, passwor
 const hours = (count: number) => beginning.add({ hours: count });
 const code = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 const fieldsOf = ({ body }: { body: unknown }) => (body as { fields?: object }).fields;
+
+const reason_for_leaving = 'No longer need mentoring';
+const back = (typed = password) =>
+  world.newBrowser().ask(restoreOwnAccount, { body: { email: oldAddress, password: typed } });
 
 /** The mentee has changed their address; the tokens of both links. */
 const changed = async () => {
@@ -76,11 +86,18 @@ test('M39 the old address is told, and undoes it once within seven days: every b
   await world.moveClock(hours(7 * 24).subtract({ seconds: 1 }));
   expect((await undo(undoToken)).status).toBe(200);
   expect([await emailOf(), await isSignedIn(world, elsewhere.browser)]).toEqual([oldAddress, false]);
-  expect([await signsIn(oldAddress), await signsIn(newAddress)]).toEqual([200, 401]);
+  // Whoever took the account knows this password.
+  expect([await signsIn(oldAddress), await signsIn(newAddress)]).toEqual([401, 401]);
   // M27: so is the calendar address that somebody may have read.
   expect(await world.rows('select 1 from calendar_feeds')).toEqual([]);
   // Links to choose a password that the other address had received are dead.
   expect(await world.rows('select 1 from auth_tokens where user_id = $1', [world.ids.mentee])).toEqual([]);
+  // The way in is the link that goes to the old one.
+  await world.runJobs();
+  const reset_password_token = resetTokenIn(oldAddress);
+  const chosen = { password: 'Silver-Kettle-58', password_confirmation: 'Silver-Kettle-58', reset_password_token };
+  expect((await world.newBrowser().ask(resetPassword, { body: chosen })).status).toBe(200);
+  expect((await signedInAs(world, oldAddress, chosen.password)).status).toBe(200);
   expect(code(await undo(undoToken))).toEqual([422, 'accounts.address_link_invalid']);
   expect(await world.rows("select 1 from audit_log where action = 'account.address_undone'")).toHaveLength(1);
 });
@@ -93,7 +110,47 @@ test('M39 the old address undoes it even when whoever took the account closed it
   expect((await world.ask('mentee', deleteAccount, closing)).status).toBe(200);
   await world.runJobs(); // only now is the old address told
   expect((await undo(tokenIn(oldAddress, 'undo'))).status).toBe(200);
-  expect([await emailOf(), await signsIn(oldAddress)]).toEqual([oldAddress, 200]);
+  await world.runJobs();
+  expect([await emailOf(), resetTokenIn(oldAddress).length > 20]).toEqual([oldAddress, true]);
+});
+
+test('M39 B04 whoever knew the password has no way back by an address they asked for before it was changed', async () => {
+  const chosen = { password: 'Silver-Kettle-58', password_confirmation: 'Silver-Kettle-58' };
+  type Browser = Awaited<ReturnType<typeof signedInAs>>['browser'];
+  const endings = [
+    async () => {
+      await world.newBrowser().ask(forgotPassword, { body: { email: oldAddress } });
+      await world.runJobs();
+      const body = { ...chosen, reset_password_token: resetTokenIn(oldAddress) };
+      return world.newBrowser().ask(resetPassword, { body });
+    },
+    ({ ask }: Browser) => ask(changePassword, { body: { ...chosen, current_password: chosen.password } }),
+    async ({ ask }: Browser) => {
+      await ask(deleteAccount, { body: { reason_for_leaving } });
+      return back(chosen.password);
+    },
+  ];
+  let known = password;
+  for (const end of endings) {
+    const { browser } = await signedInAs(world, oldAddress, known);
+    expect((await browser.ask(changeEmail, { body: { email: newAddress, current_password: known } })).status).toBe(200);
+    await world.runJobs();
+    known = chosen.password;
+    const token = tokenIn(newAddress);
+    expect((await end(browser)).status).toBe(200);
+    expect(code(await confirm(token))).toEqual([422, 'accounts.address_link_invalid']);
+    expect(await emailOf()).toBe(oldAddress);
+  }
+});
+
+test('M39 M27 a new password by link ends the calendar address too, which whoever had the account may have read', async () => {
+  await world.ask('mentee', makeCalendarFeed, {});
+  await world.newBrowser().ask(forgotPassword, { body: { email: oldAddress } });
+  await world.runJobs();
+  const reset_password_token = resetTokenIn(oldAddress);
+  const chosen = { password: 'Silver-Kettle-58', password_confirmation: 'Silver-Kettle-58', reset_password_token };
+  expect((await world.newBrowser().ask(resetPassword, { body: chosen })).status).toBe(200);
+  expect(await world.rows('select 1 from calendar_feeds')).toEqual([]);
 });
 
 test('M39 after seven days the change stays', async () => {
@@ -166,10 +223,6 @@ test('M39 an address that was never confirmed cannot take the account back: it m
     await world.rows('select email, confirmed_at is not null as confirmed from users where id = $1', [id]),
   ).toEqual([{ email: newAddress, confirmed: true }]);
 });
-
-const reason_for_leaving = 'No longer need mentoring';
-const back = (typed = password) =>
-  world.newBrowser().ask(restoreOwnAccount, { body: { email: oldAddress, password: typed } });
 
 test('M39 B06 whoever closed their own account is offered it back when they sign in, for 30 days', async () => {
   await world.ask('mentee', deleteAccount, { body: { reason_for_leaving } });

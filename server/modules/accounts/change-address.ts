@@ -1,5 +1,5 @@
 import { sameAddress, takenAddress } from '../../../contract/accounts/index.ts';
-import type { AddressAsked, AddressChanged, AddressUndone } from '../../domain-events/accounts.ts';
+import type { AccountWonBack, AddressAsked, AddressChanged, ResetRequested } from '../../domain-events/accounts.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -19,7 +19,7 @@ import {
   updateAddressChange,
 } from './store/addresses.ts';
 import { lockAddress } from './store/attempts.ts';
-import { lockPerson, updatePerson } from './store/people.ts';
+import { lockPerson, removeIdentities, updatePerson } from './store/people.ts';
 import { removeTokensOf } from './store/tokens.ts';
 import { hashToken } from './tokens.ts';
 
@@ -102,11 +102,14 @@ export const undoNewAddress = async (change: Change, linkToken: string) => {
   }
   await updatePerson(tx, person.id, { email: done.oldEmail });
   await markUndone(tx, done, now);
-  await forgetAskedAddresses(tx, person.id);
-  // Links to choose a password that went to the other address stop working.
+  // Links to choose a password that went to the other address stop working, and so does the password: whoever took the
+  // account knows it, or chose it. The way in is the link that goes to the old address now.
   await removeTokensOf(tx, person.id);
+  await removeIdentities(tx, person.id);
   await signOutEverywhere(change, person.id);
-  await change.announce<AddressUndone>({ name: 'account.address_undone', userId: person.id, at: now.toString() });
+  const event = { userId: person.id, at: now.toString() };
+  await change.announce<AccountWonBack>({ name: 'account.won_back', ...event });
+  await change.announce<ResetRequested>({ name: 'account.reset_requested', ...event });
   const audited = { action: 'account.address_undone', objectType: 'user', objectId: person.id };
   await recordAudit(asThemselves(change, person), audited);
 };

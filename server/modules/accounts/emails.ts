@@ -89,7 +89,7 @@ const words = {
     preview: (product: string) => `Your ${product} account has a new address.`,
     paragraphs: (product: string, email: string) => [
       `The email address of your ${product} account is now ${email}. You sign in with it, and our emails go there.`,
-      'If that was you, there is nothing to do. If it was not, undo it: your old address comes back, and every device is signed out.',
+      'If that was you, there is nothing to do. If it was not, undo it: your old address comes back, every device is signed out, and you choose a new password.',
     ],
     button: 'Undo the change',
     note: (day: string) => `You can undo it once, until ${day}.`,

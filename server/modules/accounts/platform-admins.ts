@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Email } from '../../../contract/accounts/index.ts';
-import type { ResetRequested } from '../../domain-events/accounts.ts';
+import type { AccountWonBack, ResetRequested } from '../../domain-events/accounts.ts';
 import type { Change } from '../../platform/work.ts';
 import { homeZone } from './open-account.ts';
 import { livingPlatformAdmins, type Person, personByEmail } from './queries.ts';
@@ -8,7 +8,8 @@ import { type Audited, recordAudit } from './record-audit.ts';
 import { slugOf } from './rules/people.ts';
 import * as rules from './rules/platform-admins.ts';
 import { holdPlatformAdmins, insertPerson, lockPerson, removeIdentities, updatePerson } from './store/people.ts';
-import { endSessionsOf, endViewsBy } from './store/sessions.ts';
+import { signOutEverywhere } from './sign-out.ts';
+import { endViewsBy } from './store/sessions.ts';
 import { removeTokensOf } from './store/tokens.ts';
 
 // What the command line of an installation does with its platform admins. Whoever may run it may read the database
@@ -51,11 +52,13 @@ const openAdmin = async ({ tx, now }: Change, named: Named) => {
  * Raises an account that exists. Whoever opened it may not be the owner of the address as long as it is not confirmed:
  * then its password and its sessions end, and the emailed link is the only way in.
  */
-const raise = async ({ tx }: Change, person: Person) => {
+const raise = async (change: Change, person: Person) => {
+  const { tx, now } = change;
   if (person.confirmedAt === null) {
     await removeIdentities(tx, person.id);
     await removeTokensOf(tx, person.id);
-    await endSessionsOf(tx, person.id);
+    await signOutEverywhere(change, person.id);
+    await change.announce<AccountWonBack>({ name: 'account.won_back', userId: person.id, at: now.toString() });
   }
   await updatePerson(tx, person.id, { isPlatformAdmin: true });
 };

@@ -1,3 +1,4 @@
+import type { AccountWonBack } from '../../domain-events/accounts.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import { confirmPerson } from './confirm.ts';
@@ -37,6 +38,7 @@ export const resetPassword = async (change: Change, linkToken: string, secretHas
   await setPassword(tx, person.id, secretHash, now);
   await spendTokens(tx, person.id, 'reset', now);
   await signOutEverywhere(change, person.id);
+  await change.announce<AccountWonBack>({ name: 'account.won_back', userId: person.id, at: now.toString() });
   await removeAttemptsOn(tx, person.email);
   await confirmPerson(change, person);
 };

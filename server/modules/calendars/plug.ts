@@ -10,7 +10,7 @@ export const calendars: Plug<Actor> = {
   within: [
     subscribe('account.deleted', 'calendars.dropFeed', dropFeed),
     subscribe('account.purged', 'calendars.dropPurgedFeed', dropFeed),
-    subscribe('account.address_undone', 'calendars.dropReadFeed', dropFeed),
+    subscribe('account.won_back', 'calendars.dropReadFeed', dropFeed),
   ],
   ownData,
 };

@@ -75,14 +75,14 @@ export const OldAddressPage = ({ token }: { token: string }) => {
   return (
     <LinkPage
       title={t`Undo the change of your email address`}
-      lead={t`Your old address comes back, and every device is signed out.`}
+      lead={t`Your old address comes back, every device is signed out, and your password stops working.`}
       button={t`Undo the change`}
       asked={useUndoNewAddress()}
       token={token}
       next={
         <>
           <Notice tone="warning">
-            {t`If you did not change the address yourself, somebody knows your password. Choose a new one now.`}
+            {t`Whoever changed the address knew your password, so it no longer works. Choose a new one with the link in that email.`}
           </Notice>
           <Button kind="primary" size="lg" full href={paths.forgotPassword()}>
             {t`Choose a new password`}

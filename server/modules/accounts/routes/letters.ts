@@ -61,7 +61,10 @@ const newAddressRoutes = (app: App<Actor>) => {
     await undoNew(work, token);
     // Every session of the account has ended, so this browser is signed out, too.
     takeBack(exchange);
-    return { message: 'Your old email address is back, and every device is signed out.' };
+    return {
+      message:
+        'Your old email address is back, and every device is signed out. We sent it a link to choose a new password.',
+    };
   });
 };
 
