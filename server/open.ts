@@ -18,7 +18,7 @@ import { openVendors } from './vendors.ts';
 const meetingRoom = /^\/(?:main|app\/[^/]+\/[^/]+)\/bookings\/\d+\/room\/?$/i;
 
 /** The built web app, and which addresses are pages of it: any other address gets its 404 view with the status 404. */
-const builtPages = () => {
+const builtPages = ({ production }: Settings) => {
   const folder = join(projectFolder(), 'dist', 'web');
   const list = join(folder, 'pages.json'); // the last that the build writes
   if (!existsSync(list)) return {};
@@ -27,7 +27,7 @@ const builtPages = () => {
   const patterns = listed.map((one) => new RegExp(one, 'i'));
   const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
   const usesDevices = (path: string) => meetingRoom.test(path);
-  return { pages: { folder, isPage, usesDevices } };
+  return { pages: { folder, isPage, usesDevices, forBuilders: !production } };
 };
 
 /** Nobody reads figures unless a setting says so: then even their code is not loaded. */
@@ -46,7 +46,7 @@ const openFilled = async (
 ) => {
   const bus = await openBus(database, onFault);
   const vendors = openVendors(settings);
-  const app = buildApp({ settings, database, clock, bus, vendors, ...builtPages() });
+  const app = buildApp({ settings, database, clock, bus, vendors, ...builtPages(settings) });
   const figures = await openFigures({ ...app, database, clock, settings });
   // The routes are registered while the database wakes up.
   await Promise.all([migrated(), app.server.ready()]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), script);
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
   const isPage = (path: string) => path === '/known';
-  servePages(server, { folder, isPage }, { clock: systemClock, productName: 'Lantern <&>' });
+  servePages(server, { folder, isPage, forBuilders: false }, { clock: systemClock, productName: 'Lantern <&>' });
   await server.ready();
 });
 afterAll(async () => {
@@ -49,6 +49,14 @@ test('a script is sent as the build has packed it, and kept for a year by who ta
   ]);
   expect(plain.headers.etag).not.toBe(headers.etag);
 });
+
+test.each(['/dev/gallery', '/DEV/gallery/', '/%64ev/gallery', '/dev%2Fgallery', '/dev'])(
+  'SYS-24 %s is for those who build the product: elsewhere not even the page comes that would show it',
+  async (path) => {
+    const { statusCode, body } = await get(path, asPage);
+    expect([statusCode, body.includes('<title>')]).toEqual([404, false]);
+  },
+);
 
 test('the page has the name of the product, and a token that is never kept', async () => {
   const { statusCode, headers, body } = await get('/known?tab=one', asPage);

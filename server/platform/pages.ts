@@ -14,11 +14,22 @@ const devicePolicy = 'camera=(self), microphone=(self), display-capture=(self), 
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** An address below /dev, however it is written: the router in the page reads it decoded, and ignores case. */
+const isOfBuilders = (path: string) => {
+  try {
+    return /^\/+dev(?:\/|$)/i.test(decodeURIComponent(path));
+  } catch {
+    return false; // no address of a page
+  }
+};
+
 /** The built web app: which addresses are its pages, and which of those use a camera. */
 export interface BuiltPages {
   folder: string;
   isPage: (path: string) => boolean;
   usesDevices?: (path: string) => boolean;
+  /** Whether those who build the product work with it: only they get the gallery of its parts. */
+  forBuilders: boolean;
 }
 
 /**
@@ -28,7 +39,7 @@ export interface BuiltPages {
  */
 export const servePages = (
   server: Server,
-  { folder, isPage, usesDevices }: BuiltPages,
+  { folder, isPage, usesDevices, forBuilders }: BuiltPages,
   { clock, productName }: { clock: Clock; productName: string },
 ) => {
   const template = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__PRODUCT__', escaped(productName));
@@ -60,6 +71,7 @@ export const servePages = (
   server.setNotFoundHandler((request, reply) => {
     const path = pathAsked(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 404, 'request.unknown_address');
+    if (!forBuilders && isOfBuilders(path)) return refuse(reply, 404, 'request.unknown_address');
     if (isPage(path)) return sendPage(request, reply); // whatever it accepts (M02)
     const reads = (request.headers.accept ?? '').includes('text/html');
     return reads ? sendPage(request, reply.code(404)) : refuse(reply, 404, 'request.unknown_address');
