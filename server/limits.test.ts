@@ -12,7 +12,7 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'POST /login.json': [300, 'minute', 'source'],
   'POST /login/restore': [300, 'minute', 'source'],
   'POST /users': [300, 'hour', 'source'],
-  'POST /api/enterprise/v1/auth/sign_up': [300, 'hour', 'source'],
+  'POST /api/enterprise/v1/auth/sign_up': [20, 'hour', 'source'],
   'POST /users/password': [300, 'hour', 'source'],
   'POST /api/enterprise/v1/auth/forgot_password': [300, 'hour', 'source'],
   'POST /users/password/reset': [300, 'hour', 'source'],

@@ -29,8 +29,8 @@ export interface Actor {
 }
 
 /**
- * B03: no messages to many people before the sender's own address is confirmed: invitations, decisions, changes to an
- * agenda.
+ * B03: no messages to many people, or to strangers, before the sender's own address is confirmed: invitations, decisions,
+ * changes to an agenda.
  */
 export const whyNotToMany = ({ confirmed }: Pick<Actor, 'confirmed'>) =>
   confirmed ? null : ('accounts.not_confirmed' as const);

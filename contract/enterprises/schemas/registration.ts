@@ -36,8 +36,8 @@ export const registerEnterprise = shape({
   }).refine(...samePasswords),
   response: Message,
   refusals: [],
-
-  limit: { max: 300, per: 'hour', by: 'source' },
+  // Each new company may write to strangers (B09), and costs nothing.
+  limit: { max: 20, per: 'hour', by: 'source' },
 });
 
 export const EnterpriseAdmin = z.object({

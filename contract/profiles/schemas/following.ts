@@ -42,6 +42,8 @@ export const referFriend = shape({
   response: Message,
   refusals: [
     'accounts.not_signed_in',
+    'accounts.not_confirmed',
+    'request.too_many',
     'profiles.already_referred',
     'profiles.mentor_not_found',
     'profiles.referral_not_yours',

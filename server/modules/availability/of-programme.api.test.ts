@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as admin from '../../../contract/availability/index.ts';
-import { myAvailability, saveAvailability } from '../../../contract/availability/index.ts';
+import { myAvailability, saveAvailability, toggleDnd } from '../../../contract/availability/index.ts';
 import { availableSlots } from '../../../contract/bookings/index.ts';
 import { saveProfile } from '../../../contract/profiles/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
-import { asksFor, everyDay, slotsOf, someHours, zone } from './availability.fixture.ts';
+import { asksFor, everyDay, someHours, zone } from './availability.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -49,12 +49,43 @@ test('AVL-15 an admin sets the hours of a mentor of theirs, who finds them so; o
   expect((await saveFor(world.ids.mentor, 'mentee')).status).toBe(403);
 });
 
-test('AVL-08 AVL-10 an admin turns do-not-disturb on for a mentor of theirs, who is offered nowhere then', async () => {
+test('AVL-15 what an admin saves leaves the mentor’s zone, notice, breaks, limit and do-not-disturb alone', async () => {
+  const before = (await hoursIn(null)).body;
+  const body = {
+    ...someHours,
+    timezone: 'Europe/Lisbon',
+    notice_minutes: 20_160,
+    buffer_before_minutes: 60,
+    buffer_after_minutes: 60,
+    sessions_a_week: 1,
+    dnd: true,
+    program_id: world.alpha.id,
+  };
+  const saved = await world.ask('programme_admin', admin.saveMentorAvailability, {
+    params: { id: world.ids.mentor },
+    body,
+  });
+  expect(saved.status).toBe(200);
+  expect((await hoursIn(null)).body).toEqual({ ...before, version: expect.any(String) });
+  const { rules, ...there } = (await hoursIn('alpha')).body;
+  expect([rules, there.timezone, there.sessions_a_week, there.dnd]).toEqual([someHours.rules, zone, null, false]);
+});
+
+test('AVL-08 AVL-10 an admin turns do-not-disturb on for a mentor of theirs, who is offered there no longer', async () => {
   const turn = (userId: number, who: Persona = 'programme_admin') =>
     world.ask(who, admin.setMentorDnd, { params: { id: userId }, body: { program_id: world.alpha.id, active: true } });
   expect((await turn(world.ids.mentor)).body).toEqual({ active: true, message: 'Successfully updated.' });
-  expect((await slotsOf(world)).available_dates).toEqual([]);
-  expect((await hoursIn(null)).body.dnd).toBe(true);
+  const openIn = async (programme?: 'alpha' | 'beta') => {
+    const query = { timezone: zone, program_id: programme && world[programme].id };
+    const { body } = await world.ask('mentee', availableSlots, { params: { id: String(world.ids.mentor) }, query });
+    return body.available_dates.length > 0;
+  };
+  expect([await openIn('alpha'), await openIn()]).toEqual([false, true]);
+  expect([(await hoursIn('alpha')).body.dnd, (await hoursIn(null)).body.dnd]).toEqual([true, false]);
+  // The mentor's own word is the last one, there as well.
+  await world.ask('mentor', toggleDnd, { body: { active: true } });
+  await world.ask('mentor', toggleDnd, { body: { active: false } });
+  expect([await openIn('alpha'), (await hoursIn('alpha')).body.dnd]).toEqual([true, false]);
   expect((await turn(world.ids.other_mentor)).body.code).toBe('programmes.member_not_found');
   expect((await turn(world.ids.mentor, 'mentor')).status).toBe(403);
 });

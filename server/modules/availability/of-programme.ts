@@ -6,7 +6,7 @@ import { fullName, recordAudit } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { membershipIn } from '../../policies/programmes.ts';
 import { lockRunningShared, lockRunning, programmeById, type ProgrammeRow } from '../programmes/index.ts';
-import { setDnd } from './disturb.ts';
+import { setDndThere } from './disturb.ts';
 import { presentAvailability } from './present.ts';
 import { countMentors, hoursOf, mentorsIn } from './queries.ts';
 import { type AvailabilityBody as Hours, save } from './save.ts';
@@ -49,20 +49,20 @@ const mentorToChange = async (tx: Tx, programId: number, userId: number) => {
 const audit = (work: Work<Actor>, action: string, programId: number, data: Record<string, unknown>) =>
   recordAudit(work, { action, objectType: 'Program', objectId: programId, data });
 
-/** AVL-15: an admin sets a mentor's hours in the programme. */
+/** AVL-15: an admin sets a mentor's hours in the programme; zone and limits count everywhere and stay the mentor's. */
 export const saveForMentor = async (work: Work<Actor>, { program }: ProgrammeRow, userId: number, hours: Hours) => {
   const programId = program.id;
   await mentorToChange(work.tx, programId, userId);
-  await save(work, { userId, programId }, hours);
+  await save(work, { userId, programId }, hours, { onlyDays: true });
   await audit(work, 'mentor.hours_set', programId, { user_id: userId });
 };
 
-/** AVL-08, AVL-10: an admin turns a mentor's do-not-disturb on or off. */
+/** AVL-08, AVL-10: an admin turns a mentor's do-not-disturb on or off, for the programme. */
 export const disturbMentor = async (work: Work<Actor>, { program }: ProgrammeRow, userId: number, active: boolean) => {
   await mentorToChange(work.tx, program.id, userId);
-  const present = await setDnd(work, userId, active);
-  await audit(work, 'mentor.dnd_set', program.id, { user_id: userId, active: present });
-  return present;
+  await setDndThere(work, { userId, programId: program.id, active });
+  await audit(work, 'mentor.dnd_set', program.id, { user_id: userId, active });
+  return active;
 };
 
 /** AVL-15: a page of the programme's mentors, sorted by name, with their weekly hours. */

@@ -5,7 +5,13 @@ import { users } from '../accounts/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
 import { programMemberships, roles } from '../programmes/tables.ts';
 import type { DateOverride, WeeklyRule } from './rules/weekly-hours.ts';
-import { availabilityOverrides, availabilityProgrammes, availabilityRules, availabilitySettings } from './tables.ts';
+import {
+  availabilityDnd,
+  availabilityOverrides,
+  availabilityProgrammes,
+  availabilityRules,
+  availabilitySettings,
+} from './tables.ts';
 
 /** When a mentor is open, in the form that the slot arithmetic needs. */
 export interface MentorHours {
@@ -15,6 +21,7 @@ export interface MentorHours {
   notice: number;
   buffers: { before: number; after: number };
   weeklyLimit: number | null;
+  /** In the programme that was asked about, what its admins said counts before the mentor's own word. */
   dnd: boolean;
   /** True when the hours were set for the programme that was asked about; they apply only there (B24). */
   isOwn: boolean;
@@ -30,6 +37,16 @@ const ownIn = async (tx: Tx, ids: readonly number[], programId: number | null) =
     .from(availabilityProgrammes)
     .where(and(eq(availabilityProgrammes.programId, programId), inArray(availabilityProgrammes.userId, [...ids])));
   return new Set(rows.map(({ id }) => id));
+};
+
+/** What the programme's admins said about do-not-disturb, by person. */
+const dndIn = async (tx: Tx, ids: readonly number[], programId: number | null) => {
+  if (programId === null) return new Map<number, boolean>();
+  const rows = await read(tx)
+    .select({ id: availabilityDnd.userId, active: availabilityDnd.active })
+    .from(availabilityDnd)
+    .where(and(eq(availabilityDnd.programId, programId), inArray(availabilityDnd.userId, [...ids])));
+  return new Map(rows.map(({ id, active }) => [id, active]));
 };
 
 /** The programmes in which this person has their own hours. */
@@ -76,6 +93,7 @@ export const hoursOf = async (
   const rules = await weekly(tx, { ids: userIds, programId });
   const overrides = await daily(tx, { ids: userIds, programId });
   const own = await ownIn(tx, userIds, programId);
+  const dndThere = await dndIn(tx, userIds, programId);
   const holds = (row: { userId: number; programId: number | null }) =>
     row.programId === (own.has(row.userId) ? programId : null);
   const rulesOf = groupByUser(rules.filter(holds));
@@ -100,7 +118,7 @@ export const hoursOf = async (
           notice: set.noticeMinutes,
           buffers: { before: set.bufferBeforeMinutes, after: set.bufferAfterMinutes },
           weeklyLimit: set.sessionsAWeek,
-          dnd: set.dnd,
+          dnd: dndThere.get(id) ?? set.dnd,
           isOwn: own.has(id),
         },
       ];

@@ -11,7 +11,7 @@ import type { MentorHours } from './queries.ts';
 import { wrongFields } from './rules/problems.ts';
 import type { DateOverride } from './rules/weekly-hours.ts';
 import { dayAt, hoursThere, type Whose } from './show.ts';
-import { lockSettings, markOwn, replaceHours, writeSettings } from './store.ts';
+import { forgetDndThere, lockSettings, markOwn, replaceHours, writeSettings } from './store.ts';
 
 export type AvailabilityBody = z.output<typeof saveAvailability.body>;
 
@@ -57,17 +57,32 @@ const wantedHours = (limits: Limits, days: Days, present: MentorHours): MentorHo
   return { ...days, timeZone, notice, buffers: { before, after }, weeklyLimit, dnd };
 };
 
+const limitsOf = ({ timeZone, notice, buffers, weeklyLimit }: MentorHours) => ({
+  timezone: timeZone,
+  notice_minutes: notice,
+  buffer_before_minutes: buffers.before,
+  buffer_after_minutes: buffers.after,
+  sessions_a_week: weeklyLimit,
+  dnd: undefined,
+});
+
 const nothing = { rules: [], overrides: [] };
 
-const write = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }: Whose, hours: MentorHours) => {
+const write = async (
+  { tx }: Pick<Work<Actor>, 'tx'>,
+  { userId, programId }: Whose,
+  hours: MentorHours,
+  dnd: boolean | undefined,
+) => {
   await changePerson(tx, userId, { timezone: hours.timeZone });
   await writeSettings(tx, userId, {
-    dnd: hours.dnd,
+    dnd, // when it was not said it stays, also where an admin said something else for their programme
     noticeMinutes: hours.notice,
     bufferBeforeMinutes: hours.buffers.before,
     bufferAfterMinutes: hours.buffers.after,
     sessionsAWeek: hours.weeklyLimit,
   });
+  if (dnd !== undefined) await forgetDndThere(tx, userId);
   const days = programId === null || hours.isOwn ? hours : nothing;
   if (programId !== null) await markOwn(tx, userId, programId, hours.isOwn);
   await replaceHours(
@@ -85,16 +100,23 @@ const write = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }: Who
 };
 
 /**
- * Replaces all of a mentor's hours (B24). If the sender edited an older version, nothing is written and they are told.
+ * Replaces all of a mentor's hours (B24); with `onlyDays`, zone and limits stay as they are.
+ * If the sender edited an older version, nothing is written and they are told.
  * Sending the present hours again (the first reply was lost) is fine, whatever version is named.
  */
-export const save = async ({ tx, now, announce, refresh }: Work<Actor>, whose: Whose, asked: AvailabilityBody) => {
+export const save = async (
+  { tx, now, announce, refresh }: Work<Actor>,
+  whose: Whose,
+  sent: AvailabilityBody,
+  { onlyDays = false } = {},
+) => {
   const { userId } = whose;
-  const fields = wrongFields(asked.rules, asked.overrides.map(overrideOf));
+  const fields = wrongFields(sent.rules, sent.overrides.map(overrideOf));
   if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });
 
   await lockSettings(tx, userId);
   const present = await hoursThere({ tx }, whose);
+  const asked = onlyDays ? { ...sent, ...limitsOf(present) } : sent;
   const today = dayAt(now, asked.timezone);
   const wanted = comingOnly(wantedHours(asked, await wantedDays({ tx }, whose, asked), present), today);
   const isSame = fingerprint(wanted) === fingerprint(comingOnly(present, today));
@@ -102,7 +124,7 @@ export const save = async ({ tx, now, announce, refresh }: Work<Actor>, whose: W
   const isOutOfDate = asked.version !== undefined && asked.version !== fingerprint(present);
   refuseIf(!isSame && isOutOfDate ? 'availability.changed_elsewhere' : null);
 
-  await write({ tx }, whose, wanted);
+  await write({ tx }, whose, wanted, asked.dnd);
   await announce<AvailabilityChanged>({ name: 'availability.changed', userId, at: now.toString() });
   const moved = wanted.timeZone === present.timeZone ? [] : (['me', 'bookings'] as const);
   refresh({ people: [userId], keys: ['availability', 'slots', 'mentors', ...moved] });

@@ -1,7 +1,13 @@
 import { and, eq, isNull, not } from 'drizzle-orm';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
-import { availabilityOverrides, availabilityProgrammes, availabilityRules, availabilitySettings } from './tables.ts';
+import {
+  availabilityDnd,
+  availabilityOverrides,
+  availabilityProgrammes,
+  availabilityRules,
+  availabilitySettings,
+} from './tables.ts';
 
 type Settings = Omit<typeof availabilitySettings.$inferInsert, 'userId'>;
 type Rule = Pick<typeof availabilityRules.$inferInsert, 'weekday' | 'fromTime' | 'toTime'>;
@@ -19,8 +25,24 @@ export const lockSettings = async (tx: Tx, userId: number) => {
 export const writeSettings = (tx: Tx, userId: number, settings: Settings) =>
   db(tx).update(availabilitySettings).set(settings).where(eq(availabilitySettings.userId, userId));
 
+/** The mentor's own word counts everywhere again, also where an admin said otherwise. */
+export const forgetDndThere = async (tx: Tx, userId: number) => {
+  await db(tx).delete(availabilityDnd).where(eq(availabilityDnd.userId, userId));
+};
+
+export const writeDndThere = async (tx: Tx, there: typeof availabilityDnd.$inferInsert) => {
+  await db(tx)
+    .insert(availabilityDnd)
+    .values(there)
+    .onConflictDoUpdate({
+      target: [availabilityDnd.userId, availabilityDnd.programId],
+      set: { active: there.active },
+    });
+};
+
 /** Toggles do-not-disturb when `active` is left out, whatever the state was a moment ago. Returns the new state. */
 export const writeDnd = async (tx: Tx, userId: number, active: boolean | undefined) => {
+  await forgetDndThere(tx, userId);
   const [row] = await db(tx)
     .insert(availabilitySettings)
     .values({ userId, dnd: active ?? true })
@@ -71,5 +93,6 @@ export const removeHours = async (tx: Tx, userId: number) => {
   await db(tx).delete(availabilityRules).where(eq(availabilityRules.userId, userId));
   await db(tx).delete(availabilityOverrides).where(eq(availabilityOverrides.userId, userId));
   await db(tx).delete(availabilityProgrammes).where(eq(availabilityProgrammes.userId, userId));
+  await forgetDndThere(tx, userId);
   await db(tx).delete(availabilitySettings).where(eq(availabilitySettings.userId, userId));
 };

@@ -25,6 +25,12 @@ export const availabilityProgrammes = pgTable(
   { userId: id().notNull(), programId: id().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.programId] })],
 );
+/** What an admin of the programme said about a mentor's do-not-disturb; without a row the mentor's own applies there. */
+export const availabilityDnd = pgTable(
+  'availability_dnd',
+  { userId: id().notNull(), programId: id().notNull(), active: boolean().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.programId] })],
+);
 /** M05; a mentor without a row has the defaults. */
 export const availabilitySettings = pgTable('availability_settings', {
   userId: id().primaryKey(),

@@ -105,6 +105,14 @@ test('PRO-82 the same address again within 30 days is refused, in any case; afte
   expect(await referrals()).toHaveLength(3);
 });
 
+test('PRO-82 B09 an address is invited three times a day at most, whoever does it, and by nobody whose own is not confirmed', async () => {
+  expect((await refer('unconfirmed')).body).toMatchObject({ code: 'accounts.not_confirmed' });
+  for (const who of ['mentee', 'mentor', 'other_mentee'] as const) expect((await refer(who)).status).toBe(200);
+  expect((await refer('other_mentor')).status).toBe(429);
+  world.clock.moveTo(beginning.add({ hours: 24 }));
+  expect((await refer('other_mentor')).status).toBe(200);
+});
+
 test('PRO-82 everybody has one link of their own, which stays', async () => {
   const linkOf = async (persona: Person) => {
     const { body } = await world.ask(persona, contract.referralLink, { query: { user_id: world.ids.mentor } });

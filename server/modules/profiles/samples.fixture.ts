@@ -217,7 +217,7 @@ const followings: Sample[] = [
     endpoint: contract.referFriend,
     as: 'mentee',
     call: async () => ({ body: { referee_name: 'Ben', referee_email: 'ben@example.org' } }),
-    answers: everyMember(200),
+    answers: everyMember(200, { unconfirmed: 403 }),
   }),
   sample({
     endpoint: contract.referralLink,

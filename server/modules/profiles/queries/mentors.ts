@@ -33,6 +33,15 @@ export const wasInvited = async (tx: Tx, userId: number, email: string, since: T
   return rows.length > 0;
 };
 
+/** How often anybody has invited this address since then. */
+export const countInvited = async (tx: Tx, email: string, since: Temporal.Instant) => {
+  const [row] = await read(tx)
+    .select({ times: count() })
+    .from(referrals)
+    .where(and(eq(referrals.refereeEmail, email), gt(referrals.createdAt, since)));
+  return row?.times ?? 0;
+};
+
 /** The owner of this link; null when their account is deleted. */
 export const ownerOfLink = async (tx: Tx, token: string) => {
   const [row] = await read(tx)

@@ -21,7 +21,7 @@ export const MentorDndSwitch = ({ dnd, full_name: name = '' }: Props) => {
       label={t`Do not disturb`}
       hint={
         dnd
-          ? t`On: nobody can book ${name} now, here or elsewhere. Sessions booked already stay.`
+          ? t`On: nobody can book ${name} in this program now. Sessions booked already stay.`
           : t`Off: mentees can book ${name} in these hours.`
       }
       checked={dnd}
