@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { currentUser } from '../../../contract/me/endpoints.ts';
 import { call, forgetToken } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/failure.ts';
-import { dropAllKept } from '../../lib/kept-places.ts';
+import { forgetKept } from '../../lib/kept/places.ts';
 import { paths } from '../../lib/paths.ts';
 import { wasSignedOut } from '../../lib/query-client.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -64,13 +64,13 @@ export const useSignOut = ({ quiet = false } = {}) => {
       return byToken.catch(() => call(signOut, {}));
     },
     onSuccess: async ({ message }) => {
-      // Loaded now: no page needs it before. What it forgets is out of date after a day by itself.
-      await import('../../lib/forget-kept.ts').then(({ forgetKept }) => forgetKept()).catch(reportError);
       if (!quiet) toastSuccess(message);
-      await router.navigate({ href: paths.signIn() });
+      // The session has ended: no form can be saved any more, so none asks whether to stay.
+      await router.navigate({ href: paths.signIn(), ignoreBlocker: true });
       forgetToken();
       keepBearer(null);
-      dropAllKept();
+      // Once its page is gone, no form keeps anything any more.
+      forgetKept();
       client.setQueryData(meKey, null);
       forgetEverything(client);
     },

@@ -14,14 +14,15 @@ import { missing, type Step, steps } from './wizard.ts';
 
 const bodies = { 0: DateStep, 1: TimeStep, 2: TopicStep, 3: ConfirmStep } as const;
 
-/** When the step changes, the focused button may be gone, so the focus moves to the new content. */
+/** When the step changes, the focused button may be gone, so the focus moves to what is wrong there, or to the content. */
 const StepBody = ({ step, label, children }: { step: Step; label: string; children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    body.current?.focus();
+    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? body.current)?.focus();
   }, [step]);
   return (
     <div ref={body} tabIndex={-1} role="group" aria-label={label}>
