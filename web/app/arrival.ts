@@ -1,0 +1,44 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { dismissToastsOfPage } from '../ui/toastList.ts';
+
+/** How long a page may take to show its heading; whoever does something meanwhile is not moved any more. */
+const patienceMs = 10_000;
+
+const headingOf = () => document.querySelector<HTMLElement>('main h1');
+
+/**
+ * Focuses the heading of the page that has just come, so that it is read out and the keyboard goes on from there. The
+ * focus stays where it is if it is in the page itself, such as on a tab that leads to the page beside.
+ */
+const focusHeading = () => {
+  const { activeElement: pressed } = document;
+  if (pressed?.closest('main')) return;
+  const isFree = () => [pressed, document.body].includes(document.activeElement);
+  const watch = new MutationObserver(() => tryNow());
+  const stop = () => {
+    watch.disconnect();
+    clearTimeout(timer);
+    for (const sign of ['keydown', 'pointerdown'] as const) removeEventListener(sign, stop);
+  };
+  const tryNow = () => {
+    const heading = headingOf();
+    if (!heading && isFree()) return;
+    stop();
+    // The router restores how far the page was scrolled.
+    if (isFree()) heading?.focus({ preventScroll: true });
+  };
+  const timer = setTimeout(stop, patienceMs);
+  for (const sign of ['keydown', 'pointerdown'] as const) addEventListener(sign, stop);
+  watch.observe(document.body, { childList: true, subtree: true });
+  tryNow();
+};
+
+/** What every change of page does, wherever it was asked for. */
+export const followNavigation = (router: Pick<AnyRouter, 'subscribe'>) => {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) dismissToastsOfPage();
+  });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) focusHeading();
+  });
+};
