@@ -5,6 +5,7 @@ import { killSession, signOut, resendConfirmation, revertToAdmin } from '../../.
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { currentUser } from '../../../contract/me/endpoints.ts';
 import { call, forgetToken } from '../../lib/call.ts';
+import { deviceZone } from '../../lib/clock.ts';
 import { sayFailure } from '../../lib/failure.ts';
 import { forgetKept } from '../../lib/kept/places.ts';
 import { paths } from '../../lib/paths.ts';
@@ -49,6 +50,12 @@ export const useMe = () => {
     ended: Boolean(data) && wasSignedOut(error),
     retry: () => void refetch(),
   };
+};
+
+/** SYS-15: the time zone of every day and hour that is shown: the user's own, or the device's for visitors. */
+export const useViewerZone = () => {
+  const { me } = useMe();
+  return me?.timezone ?? deviceZone();
 };
 
 /** Ends the session with whichever credential this browser has (A47), and goes to the sign-in page. ACC-31 */
