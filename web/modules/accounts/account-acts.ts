@@ -106,8 +106,7 @@ export const useChangePassword = () =>
 /** ACC-65: afterwards the browser goes to the logout address, as after any sign-out by link (B07). */
 export const useDeleteAccount = () =>
   useMutation({
-    mutationFn: (reasons: readonly string[]) =>
-      call(deleteAccount, { body: { reason_for_leaving: reasons.join(';') } }),
+    mutationFn: (body: CallInput<typeof deleteAccount>['body']) => call(deleteAccount, { body }),
     onSuccess: forgetToken,
   });
 
