@@ -15,13 +15,17 @@ import { toastInfo } from '../ui/toast.tsx';
 import { followNavigation } from './arrival.ts';
 
 let arrive = () => {};
-const Late = ({ ready }: { ready: Promise<void> }) => {
+const Late = ({ ready, skeleton }: { ready: Promise<void>; skeleton: ReactElement }) => {
   const [there, setThere] = useState(false);
   useEffect(() => void ready.then(() => setThere(true)), [ready]);
-  return there ? <Heading level={1}>Reviews</Heading> : <p>…</p>;
+  return there ? <Heading level={1}>Reviews</Heading> : skeleton;
 };
 const ready = new Promise<void>((resolve) => {
   arrive = resolve;
+});
+let arriveAgain = () => {};
+const again = new Promise<void>((resolve) => {
+  arriveAgain = resolve;
 });
 
 const open = async () => {
@@ -40,7 +44,17 @@ const open = async () => {
   const routeTree = root.addChildren([
     page('/sessions', () => <Heading level={1}>Sessions</Heading>),
     page('/people', () => <Heading level={1}>People</Heading>),
-    page('/reviews', () => <Late ready={ready} />),
+    page('/reviews', () => <Late ready={ready} skeleton={<p>…</p>} />),
+    page('/profile', () => (
+      <Late
+        ready={again}
+        skeleton={
+          <Heading key="while" level={1}>
+            Profile
+          </Heading>
+        }
+      />
+    )),
   ]);
   const history = createMemoryHistory({ initialEntries: ['/sessions'] });
   const router = createRouter({ routeTree, history });
@@ -68,6 +82,14 @@ test('a page that shows its heading later is waited for, unless somebody goes on
   await go('/reviews');
   expect(document.activeElement).toBe(document.body);
   await act(() => Promise.resolve(arrive()));
+  await waitFor(() => expect(focused()).toBe('Reviews'));
+});
+
+test('a heading that stands there while the page loads hands the focus on to the real one', async () => {
+  const go = await open();
+  await go('/profile');
+  await waitFor(() => expect(focused()).toBe('Profile'));
+  await act(() => Promise.resolve(arriveAgain()));
   await waitFor(() => expect(focused()).toBe('Reviews'));
 });
 

@@ -4,6 +4,8 @@ import { dismissToastsOfPage } from '../ui/toastList.ts';
 /** How long a page may take to show its heading; whoever does something meanwhile is not moved any more. */
 const patienceMs = 10_000;
 
+const signs = ['keydown', 'pointerdown'] as const;
+
 const headingOf = () => document.querySelector<HTMLElement>('main h1');
 
 /**
@@ -13,22 +15,23 @@ const headingOf = () => document.querySelector<HTMLElement>('main h1');
 const focusHeading = () => {
   const { activeElement: pressed } = document;
   if (pressed?.closest('main')) return;
-  const isFree = () => [pressed, document.body].includes(document.activeElement);
-  const watch = new MutationObserver(() => tryNow());
+  const mine = new Set<Element | null>([pressed, document.body]);
+  const tryNow = () => {
+    const heading = headingOf();
+    if (!heading || !mine.has(document.activeElement)) return;
+    mine.add(heading);
+    // The router restores how far the page was scrolled.
+    heading.focus({ preventScroll: true });
+  };
+  // A page that is still loading may have a heading of its own, which goes with the rest.
+  const watch = new MutationObserver(() => document.activeElement === headingOf() || tryNow());
   const stop = () => {
     watch.disconnect();
     clearTimeout(timer);
-    for (const sign of ['keydown', 'pointerdown'] as const) removeEventListener(sign, stop);
-  };
-  const tryNow = () => {
-    const heading = headingOf();
-    if (!heading && isFree()) return;
-    stop();
-    // The router restores how far the page was scrolled.
-    if (isFree()) heading?.focus({ preventScroll: true });
+    for (const sign of signs) removeEventListener(sign, stop);
   };
   const timer = setTimeout(stop, patienceMs);
-  for (const sign of ['keydown', 'pointerdown'] as const) addEventListener(sign, stop);
+  for (const sign of signs) addEventListener(sign, stop);
   watch.observe(document.body, { childList: true, subtree: true });
   tryNow();
 };
