@@ -7,6 +7,7 @@ import { BrandProvider } from '../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../ui/navigation.tsx';
 import { later } from '../ui/later.tsx';
 import { ToastHost } from '../ui/toast.tsx';
+import { followNavigation } from './arrival.ts';
 import { PageError } from './PageError.tsx';
 import { PageNotFound } from './PageNotFound.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
@@ -32,6 +33,8 @@ const router = createRouter({
   // This page brings its own bar, so it is never shown inside another page's.
   notFoundMode: 'root',
 });
+
+followNavigation(router);
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -11,8 +11,8 @@ const LeaveQuestion = later(
 
 interface Props {
   hasChanges: boolean;
-  /** Says what will be lost. */
-  children: ReactNode;
+  /** Says what will be lost, if it has a name. */
+  children?: ReactNode;
 }
 
 /** Asks before typed input is lost, on the way to another page or when the tab is closed. */
@@ -32,7 +32,7 @@ export const LeaveGuard = ({ hasChanges, children }: Props) => {
       confirmLabel={t`Leave`}
       cancelLabel={t`Stay here`}
     >
-      {children}
+      {children ?? t`What you typed here is not saved yet and will be lost.`}
     </LeaveQuestion>
   );
 };

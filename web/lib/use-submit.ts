@@ -106,6 +106,8 @@ export const useSubmit = <T extends FieldValues, Answer, Wire = T, Act = never>(
 ) => {
   const { fieldOf = (wire) => wire, fields = Object.keys(of.values) as Path<T>[] } = of;
   const form = useForm<T>({ defaultValues: of.values as DefaultValues<T>, resolver: judgedBy<T>(of.schema, of) });
+  // Read here: a wizard may find errors before the fields that show them are there.
+  const { errors } = form.formState;
   const [refusal, setRefusal] = useState<RefusalReply | null>(null);
   const [keyFor, setKeyFor] = useState(keyPerInput);
   const there = useIsThere();
@@ -141,5 +143,5 @@ export const useSubmit = <T extends FieldValues, Answer, Wire = T, Act = never>(
     // validated immediately.
     await next?.();
   };
-  return { form, submit, refusal };
+  return { form, errors, submit, refusal };
 };

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Form } from './Form.tsx';
 import { renderUi } from './render.fixture.tsx';
 
 const Cancel = ({ onConfirm }: { onConfirm: (reason: string) => void }) => {
@@ -78,4 +79,42 @@ test('what was typed for one case is gone for the next, and the focus goes back'
   await waitFor(() => expect(document.activeElement).toBe(opener));
   await userEvent.click(opener);
   expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveProperty('value', '');
+});
+
+test('a missing reason takes the focus, and is said', async () => {
+  renderUi(<Cancel onConfirm={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel session' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel' }));
+  const reason = screen.getByRole('textbox', { name: /Reason/, description: 'Please provide a reason to cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  expect(screen.getByText('Please provide a reason to cancel').getAttribute('role')).toBe('alert');
+});
+
+test.each([
+  ['a desk', false, ['Keep it', 'Yes, cancel']],
+  ['a phone', true, ['Yes, cancel', 'Keep it']],
+])('the answers are tabbed to in the order in which they are seen on %s', async (_where, phone, order) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: phone, addEventListener() {}, removeEventListener() {} }));
+  renderUi(<Cancel onConfirm={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel session' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(order);
+});
+
+test('a window that is opened from a form sends its own answer alone', async () => {
+  const [onForm, onConfirm] = [vi.fn(), vi.fn()];
+  renderUi(
+    <Form onSubmit={onForm}>
+      <ConfirmDialog opened onClose={() => undefined} onConfirm={onConfirm} title="Sure?" confirmLabel="Yes">
+        It cannot be undone.
+      </ConfirmDialog>
+    </Form>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onForm).not.toHaveBeenCalled();
 });

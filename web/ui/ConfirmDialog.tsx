@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
+import { Form } from './Form.tsx';
 import { Stack } from './Layout.tsx';
 import { Layer } from './Layer.tsx';
 import { useIsPhone } from './media.ts';
@@ -51,20 +52,27 @@ export const ConfirmDialog = (props: Props) => {
   );
 };
 
-const Question = (props: Omit<Props, 'opened'>) => {
-  const {
-    onClose,
-    onConfirm,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel,
-    tone = 'danger',
-    pending,
-    error,
-    reason,
-  } = props;
+type AnswersProps = Pick<Props, 'onClose' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'pending'>;
+
+/** On a phone the answer that does something is above the other one; the keyboard follows the eye. */
+const Answers = ({ onClose, confirmLabel, cancelLabel, tone = 'danger', pending = false }: AnswersProps) => {
   const { t } = useLingui();
+  const phone = useIsPhone();
+  const no = (
+    <Button key="no" onPress={onClose}>
+      {cancelLabel ?? t`Cancel`}
+    </Button>
+  );
+  const yes = (
+    <Button key="yes" kind={tone === 'danger' ? 'danger' : 'primary'} pending={pending} submit>
+      {confirmLabel}
+    </Button>
+  );
+  return <div className={styles.buttons}>{phone ? [yes, no] : [no, yes]}</div>;
+};
+
+const Question = (props: Omit<Props, 'opened'>) => {
+  const { onConfirm, title, children, error, reason } = props;
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
   const problem = missing(reason, text);
@@ -75,35 +83,32 @@ const Question = (props: Omit<Props, 'opened'>) => {
   };
   return (
     <div className={styles.question}>
-      <Stack gap="md">
-        <Stack gap="sm">
-          {/* Seen here; read out as the window's name. */}
-          <div className={styles.title} aria-hidden>
-            {title}
-          </div>
-          <Text tone="secondary" as="div">
-            {children}
-          </Text>
+      <Form onSubmit={confirm} label={title}>
+        <Stack gap="md">
+          <Stack gap="sm">
+            {/* Seen here; read out as the window's name. */}
+            <div className={styles.title} aria-hidden>
+              {title}
+            </div>
+            <Text tone="secondary" as="div">
+              {children}
+            </Text>
+          </Stack>
+          {reason && (
+            <TextArea
+              label={reason.label}
+              placeholder={reason.placeholder}
+              required={Boolean(reason.requiredMessage)}
+              max={reason.max}
+              value={text}
+              error={asked ? problem : null}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+          {error && <Notice tone="error">{error}</Notice>}
         </Stack>
-        {reason && (
-          <TextArea
-            label={reason.label}
-            placeholder={reason.placeholder}
-            required={Boolean(reason.requiredMessage)}
-            max={reason.max}
-            value={text}
-            error={asked ? problem : null}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-        {error && <Notice tone="error">{error}</Notice>}
-      </Stack>
-      <div className={styles.buttons}>
-        <Button onPress={onClose}>{cancelLabel ?? t`Cancel`}</Button>
-        <Button kind={tone === 'danger' ? 'danger' : 'primary'} pending={pending ?? false} onPress={confirm}>
-          {confirmLabel}
-        </Button>
-      </div>
+        <Answers {...props} />
+      </Form>
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import styles from './DataTable.module.css';
+import { useFocusStays } from './focusHeir.ts';
 import { useIsPhone } from './media.ts';
 import { useNavigateTo } from './navigation.tsx';
 import { Pager } from './Pager.tsx';
@@ -9,7 +10,9 @@ import { RowCards } from './RowCards.tsx';
 import { SortBy } from './SortBy.tsx';
 import { SkeletonTable } from './Skeletons.tsx';
 import { EmptyState, ErrorState } from './States.tsx';
+import { useFound } from './found.ts';
 import type { Column, DataTableProps } from './tableProps.ts';
+import { HiddenText } from './Text.tsx';
 
 export type { Column } from './tableProps.ts';
 
@@ -124,7 +127,8 @@ const PageFoot = <Row,>({ page, pages = 1, onPage, pageButtons, range, state = '
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { tabs, toolbar, filters, footer, page, pages = 1, onPage } = props;
   const { t } = useLingui();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useFocusStays<HTMLDivElement>('next');
+  const found = useFound(props);
   /** After turning the page, the reader continues at its start. */
   const turn = (page: number) => {
     onPage?.(page);
@@ -132,6 +136,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   };
   return (
     <div className={styles.card}>
+      <HiddenText>
+        <span role="status">{found}</span>
+      </HiddenText>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
       {filters && <div className={styles.filters}>{filters}</div>}

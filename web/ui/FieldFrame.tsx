@@ -44,7 +44,7 @@ export const FieldFrame = ({ id, label, labelHidden, hint, error, required, chil
     )}
     {children}
     {error && (
-      <p className={styles.error} id={`${id}-error`}>
+      <p className={styles.error} id={`${id}-error`} role="alert">
         {error}
       </p>
     )}

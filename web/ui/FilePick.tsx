@@ -155,7 +155,7 @@ export const FilePick = (props: Props) => {
   };
   const error = refusal ? words[refusal] : more.error;
   return (
-    <FieldFrame id={id} {...{ label, labelHidden, hint, required }} error={error && <span role="alert">{error}</span>}>
+    <FieldFrame id={id} {...{ label, labelHidden, hint, required }} error={error}>
       {(files.length < maxFiles || maxFiles === 1) && (
         <Zone
           {...{ id, label, labelHidden, accept, disabled }}

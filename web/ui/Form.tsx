@@ -25,6 +25,8 @@ export const Form = ({ onSubmit, children, error, label }: FormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Whatever the handler does, the browser must not submit the form itself.
     event.preventDefault();
+    // A window's form is not part of the form that opened it.
+    event.stopPropagation();
     const form = event.currentTarget;
     void attempt(() => onSubmit(event)).then(() => setTimeout(focusFirstWrong, 0, form));
   };

@@ -39,6 +39,16 @@ test('buttons that send or wait for an answer say why they cannot, and others do
   expect([reason('Save'), reason('Withdraw')]).toEqual([null, null]);
 });
 
+test('only buttons that need the connection hear of it', () => {
+  isOnline(true);
+  const heard = vi.spyOn(globalThis, 'addEventListener');
+  const listening = () => heard.mock.calls.filter(([sign]) => sign === 'offline').length;
+  renderUi(Array.from({ length: 40 }, (_, row) => <Button key={row}>Open</Button>));
+  expect(listening()).toBe(0);
+  renderUi(<Button submit>Save</Button>);
+  expect(listening()).toBe(1);
+});
+
 test('what fails offline is said to be for want of a connection, without a general failure above it', async () => {
   isOnline(false);
   vi.stubGlobal('reportError', () => {});

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useFocusStays } from './focusHeir.ts';
 import { Anchor } from './navigation.tsx';
 import styles from './RowList.module.css';
 
 /** Rows separated by hairlines, for use in a flush card. */
 export const RowList = ({ children, label }: { children: ReactNode; label?: string }) => (
-  <ul className={styles.rows} aria-label={label}>
+  <ul ref={useFocusStays<HTMLUListElement>('next')} className={styles.rows} aria-label={label}>
     {children}
   </ul>
 );

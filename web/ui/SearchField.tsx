@@ -19,6 +19,7 @@ export const SearchField = ({ label, placeholder, value, onSearch, delay, big }:
   const { t } = useLingui();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The address was changed from outside (back, a cleared filter), so follow it.
   if (value !== known) {
@@ -40,6 +41,8 @@ export const SearchField = ({ label, placeholder, value, onSearch, delay, big }:
   const clear = () => {
     setText('');
     search('');
+    // The button goes with the text.
+    field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') search(text);
@@ -47,6 +50,7 @@ export const SearchField = ({ label, placeholder, value, onSearch, delay, big }:
   };
   return (
     <TextField
+      ref={field}
       label={label}
       labelHidden
       type="search"

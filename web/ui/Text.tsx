@@ -53,7 +53,15 @@ export const Heading = ({ level, look = looks[level], children, id, lines }: Hea
   const As: ElementType = `h${level}`;
   const clamp: CSSProperties | undefined = lines ? { WebkitLineClamp: lines } : undefined;
   return (
-    <As id={id} className={styles.heading} data-look={look} data-clamped={lines ? true : undefined} style={clamp}>
+    // The page's own heading takes the focus when its page arrives (app/arrival.ts).
+    <As
+      id={id}
+      className={styles.heading}
+      data-look={look}
+      data-clamped={lines ? true : undefined}
+      style={clamp}
+      tabIndex={level === 1 ? -1 : undefined}
+    >
       {children}
     </As>
   );

@@ -8,6 +8,8 @@ export const fieldProps = ({ label, labelHidden, hint, error, required, disabled
   ...(labelHidden ? { 'aria-label': label } : { label }),
   description: hint,
   error: error || undefined,
+  // Said when it appears: the focus may be in the field already, or on a button that stays.
+  errorProps: { role: 'alert' },
   withAsterisk: required ?? false,
   'aria-required': required || undefined,
   disabled: disabled ?? false,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import { rememberPlace } from './focusHeir.ts';
 
-/** If the element that opened a window is gone, the focus goes to the window below or to the page's content. */
+/** If the element that opened a window is gone and so are its neighbours: the window below, or the page's content. */
 const nextBest = () =>
   document.querySelector<HTMLElement>('[role="dialog"] [data-autofocus]') ??
   document.querySelector<HTMLElement>('main[tabindex]');
@@ -14,12 +15,15 @@ export const useFocusBack = (open: boolean) => {
   useEffect(() => {
     if (!open) return;
     const from = document.activeElement as HTMLElement | null;
+    const focusNeighbour = rememberPlace(from);
     return () => {
       // Waits until the window has left the page; if something else has taken the focus by then, it keeps it.
       setTimeout(() => {
         const nobodyHasIt = document.activeElement === null || document.activeElement === document.body;
-        if (nobodyHasIt)
-          (from?.isConnected && from !== document.body ? from : nextBest())?.focus({ preventScroll: true });
+        if (!nobodyHasIt) return;
+        const isThere = from?.isConnected && from !== document.body;
+        if (isThere) from.focus({ preventScroll: true });
+        else if (!focusNeighbour()) nextBest()?.focus({ preventScroll: true });
       });
     };
   }, [open]);

@@ -9,13 +9,16 @@ const onChange = (redraw: () => void) => {
   };
 };
 
+const noChange = () => () => {};
+
 /** Whether the browser has a connection, as far as it knows. */
 export const useOnline = () => useSyncExternalStore(onChange, () => navigator.onLine);
 
 /** Why a button that needs the connection may not do what it says; the button can still be pressed. */
 export const useOfflineReason = (needsLine: boolean) => {
-  const online = useOnline();
-  return needsLine && !online ? t`You're offline. Try again when you're connected.` : undefined;
+  // A page has hundreds of buttons, of which a few need the connection: only those hear of it.
+  const online = useSyncExternalStore(needsLine ? onChange : noChange, () => !needsLine || navigator.onLine);
+  return !online ? t`You're offline. Try again when you're connected.` : undefined;
 };
 
 /** No answer arrived; the documents print this for some calls (A51). */

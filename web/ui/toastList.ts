@@ -1,4 +1,4 @@
-/** A link in a message: what the reader can do about it. */
+/** A link in a message: what the reader can do about it. A message with one belongs to its page, and goes with it. */
 interface ToastAction {
   label: string;
   href: string;
@@ -51,6 +51,9 @@ export const toastInfo = (message: string, options?: ToastOptions) => add('info'
 export const toastFailure = (message: string, options?: ToastOptions) => add('failure', message, options);
 
 export const dismissToast = (id: number) => replace(toasts.filter((toast) => toast.id !== id));
+
+/** Another page has come: what could be done on the one before no longer stands here. */
+export const dismissToastsOfPage = () => replace(toasts.filter(({ action }) => action === undefined));
 
 export const currentToasts = () => toasts;
 

@@ -15,6 +15,8 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import type { MenuEntry } from '../../ui/Menu.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
 import { Row } from '../../ui/Layout.tsx';
+import { useIsSmallPhone } from '../../ui/media.ts';
+import { HiddenText } from '../../ui/Text.tsx';
 import type { NavItem } from '../../ui/types.ts';
 import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -27,13 +29,14 @@ const pointsACredit = 10;
 
 const VisitorButtons = () => {
   const { t } = useLingui();
+  const small = useIsSmallPhone();
   return (
-    <Row gap="sm">
+    <Row gap={small ? 'none' : 'sm'} wrap={false}>
       <Button kind="quiet" href={paths.signIn()} onPress={() => rememberReturnAddress()}>
         {t`Sign In`}
       </Button>
       <Button kind="light" href={paths.signUp()} onPress={() => rememberReturnAddress()}>
-        {t`Sign up for free`}
+        {small ? t`Sign up` : t`Sign up for free`}
       </Button>
     </Row>
   );
@@ -47,12 +50,15 @@ interface MemberButtonsProps {
 
 const MemberButtons = ({ me, menu, onSessions }: MemberButtonsProps) => {
   const { t } = useLingui();
+  const small = useIsSmallPhone();
   const credits = Math.floor(me.balance / pointsACredit);
+  const words = credits === 1 ? t`1 credit` : t`${credits} credits`;
   return (
-    <Row gap="sm" wrap={false}>
+    <Row gap={small ? 'none' : 'sm'} wrap={false}>
       {me.user_type === 'mentee' && (
         <IconLine icon={IconCoins} tone="accent">
-          {credits === 1 ? t`1 credit` : t`${credits} credits`}
+          {small && <span aria-hidden>{credits}</span>}
+          {small ? <HiddenText>{words}</HiddenText> : words}
         </IconLine>
       )}
       <IconButton icon={IconCalendarEvent} label={t`Your sessions`} onPress={onSessions} />

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { outOfDate } from '../../lib/query-keys.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useMe } from './queries.ts';
 import { useResend } from './resend.ts';
 
 interface Props {
@@ -19,17 +20,19 @@ interface Props {
  */
 export const ConfirmFirst = ({ email, onShown = rememberReturnAddress }: Props) => {
   const { t } = useLingui();
-  const { retry } = useMe();
+  const client = useQueryClient();
   const { resend, isPending } = useResend();
   const remember = useEffectEvent(() => onShown());
   useEffect(() => remember(), []);
+  // Confirming brings a credit too, which comes with the open times.
+  const look = () => outOfDate(client, ['me', 'slots']);
   return (
     <Stack>
       <Notice tone="warning" title={t`Confirm your email address first`}>
         {t`We sent a link to ${email}. Open it and press the button on that page, then come back here.`}
       </Notice>
       <Row gap="sm">
-        <Button kind="primary" onPress={retry}>{t`I have confirmed it`}</Button>
+        <Button kind="primary" onPress={look}>{t`I have confirmed it`}</Button>
         <Button pending={isPending} onPress={resend}>
           {t`Send the link again`}
         </Button>

@@ -5,15 +5,11 @@ import { returnAddress, takeReturnAddress } from '../../lib/take-return-address.
 import { deviceZone } from '../../lib/clock.ts';
 import { longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { CallRefused, refusalOf } from '../../lib/call.ts';
-import { sayFailure } from '../../lib/failure.ts';
-import { AccountFrame } from './AccountFrame.tsx';
 import { useConfirmAddress } from './account-acts.ts';
+import { LinkPage } from './LinkPage.tsx';
 import { useMe } from './queries.ts';
-import { Refused } from './Refused.tsx';
 
 interface WelcomeProps {
   welcome: { credits: number; expires_at: string };
@@ -48,24 +44,23 @@ const afterwards = ({ onboarded_at: setUp, home_url: home }: CurrentUser) => {
 };
 
 /**
- * ACC-48, ACC-71: opening the link does nothing yet, because mail scanners open links too; the button does (M12). Afterwards
- * it leads back to the step of a program that needed a confirmed address (M41); what a visitor of the platform wanted
+ * ACC-48, ACC-71: afterwards it leads back to the step of a program that needed a confirmed address (M41); what a visitor of the platform wanted
  * waits until the profile is set up.
  */
 export const ConfirmationPage = ({ token }: { token: string }) => {
   const { t } = useLingui();
   const { me } = useMe();
-  const { mutate, isPending, data, error } = useConfirmAddress();
-  const refusal = error instanceof CallRefused ? refusalOf(error) : null;
-  const sayWhy = (fault: Error) => {
-    if (!(fault instanceof CallRefused)) sayFailure(fault);
-  };
-  if (data) {
-    return (
-      <AccountFrame title={t`Thank you`}>
-        <Stack>
-          <Notice tone="success">{data.message}</Notice>
-          {data.welcome && <Welcome welcome={data.welcome} zone={me?.timezone ?? deviceZone()} />}
+  return (
+    <LinkPage
+      title={t`Confirm your email address`}
+      lead={t`One click, and we know that the address is yours.`}
+      button={t`Confirm email address`}
+      asked={useConfirmAddress()}
+      token={token}
+      footer={<Link href={paths.needConfirmation()}>{t`Send me another link`}</Link>}
+      next={({ welcome }) => (
+        <>
+          {welcome && <Welcome welcome={welcome} zone={me?.timezone ?? deviceZone()} />}
           <Button
             kind="primary"
             size="lg"
@@ -75,26 +70,8 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
           >
             {me ? t`Continue` : t`Sign in`}
           </Button>
-        </Stack>
-      </AccountFrame>
-    );
-  }
-  return (
-    <AccountFrame
-      title={t`Confirm your email address`}
-      lead={t`One click, and we know that the address is yours.`}
-      footer={<Link href={paths.needConfirmation()}>{t`Send me another link`}</Link>}
-    >
-      <Stack>
-        <Refused refusal={refusal} />
-        <Button
-          kind="primary"
-          size="lg"
-          full
-          pending={isPending}
-          onPress={() => mutate(token, { onError: sayWhy })}
-        >{t`Confirm email address`}</Button>
-      </Stack>
-    </AccountFrame>
+        </>
+      )}
+    />
   );
 };

@@ -26,13 +26,12 @@ interface Props {
   detour?: Detour | undefined;
 }
 
-/** Just the form: our own pages and those of programmes put it in their frames. */
-export const SignInForm = ({ hint, email = '', detour }: Props) => {
-  const { t } = useLingui();
+/** The form, and the account of this person that can be brought back instead. */
+const useSigningIn = ({ hint, email = '', detour }: Props) => {
   const goTo = useNavigateTo();
   const { mutateAsync, isPending } = useSignIn(detour);
   const [closed, setClosed] = useState<ClosedAccount | null>(null);
-  const { form, submit, refusal } = useSubmit({
+  const submission = useSubmit({
     values: { email, password: '', ...(hint !== undefined && { user_type: hint }) },
     schema,
     fields: ['email', 'password'],
@@ -57,8 +56,16 @@ export const SignInForm = ({ hint, email = '', detour }: Props) => {
     },
     inForm: true,
   });
-  const { register, formState } = form;
-  const { errors } = formState;
+  // The offer is for the address and the password that were sent.
+  const forgetClosed = () => setClosed(null);
+  return { ...submission, isPending, closed, forgetClosed };
+};
+
+/** Just the form: our own pages and those of programmes put it in their frames. */
+export const SignInForm = (props: Props) => {
+  const { t } = useLingui();
+  const { form, submit, refusal, errors, isPending, closed, forgetClosed } = useSigningIn(props);
+  const { register } = form;
   return (
     <Form onSubmit={submit} label={t`Sign in`}>
       <TextField
@@ -67,20 +74,20 @@ export const SignInForm = ({ hint, email = '', detour }: Props) => {
         autoComplete="username"
         required
         error={errors.email?.message}
-        {...register('email')}
+        {...register('email', { onChange: forgetClosed })}
       />
       <PasswordField
         label={t`Password`}
         autoComplete="current-password"
         required
         error={errors.password?.message}
-        {...register('password')}
+        {...register('password', { onChange: forgetClosed })}
       />
       <Row justify="end">
         <Link href={paths.forgotPassword()}>{t`Forgot password?`}</Link>
       </Row>
       <Refused refusal={refusal} />
-      {closed && <RestoreOffer closed={closed} detour={detour} />}
+      {closed && <RestoreOffer closed={closed} detour={props.detour} />}
       <Button kind="primary" size="lg" submit full pending={isPending}>
         {t`Sign in`}
       </Button>

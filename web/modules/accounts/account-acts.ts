@@ -17,6 +17,7 @@ import {
 import type { SignedIn } from '../../../contract/accounts/schemas/sessions.ts';
 import type { CallInput } from '../../../contract/endpoint.ts';
 import { call, forgetToken } from '../../lib/call.ts';
+import { outOfDate } from '../../lib/query-keys.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { keepBearer } from './bearer.ts';
 import { forgetEverything, meKey } from './queries.ts';
@@ -84,7 +85,8 @@ export const useConfirmAddress = () => {
     onSuccess: async () => {
       // The request for the current user may still be running, and its answer would predate the confirmation.
       await client.cancelQueries({ queryKey: meKey });
-      await client.invalidateQueries({ queryKey: meKey });
+      // It brings a credit too, which comes with the open times.
+      await outOfDate(client, ['me', 'slots']);
     },
   });
 };
@@ -104,8 +106,7 @@ export const useChangePassword = () =>
 /** ACC-65: afterwards the browser goes to the logout address, as after any sign-out by link (B07). */
 export const useDeleteAccount = () =>
   useMutation({
-    mutationFn: (reasons: readonly string[]) =>
-      call(deleteAccount, { body: { reason_for_leaving: reasons.join(';') } }),
+    mutationFn: (body: CallInput<typeof deleteAccount>['body']) => call(deleteAccount, { body }),
     onSuccess: forgetToken,
   });
 

@@ -32,7 +32,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[role=
 const type = (name: string, value: string) => fireEvent.change(field(name) as HTMLElement, { target: { value } });
 const change = 'POST /users/current/change_email';
 
-test('M39 a new address is asked for with the password; the window says that a link is on its way', async () => {
+test('M39 a new address is asked for with the password; that a link is on its way is said once, and the window has closed', async () => {
   const message = 'We sent a link to your new address. It becomes yours here when you confirm it.';
   const { asked } = serve({ 'GET /users/current': mentee, [change]: { message } });
   open(<AccountSettings />);
@@ -45,6 +45,8 @@ test('M39 a new address is asked for with the password; the window says that a l
   type('current_password', 'Quiet-Harbour-41');
   press('Send the link');
   expect(await screen.findByText(message)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getAllByText(message)).toHaveLength(1);
   expect(asked(change).map(({ body }) => body)).toEqual([
     { email: 'new@example.com', current_password: 'Quiet-Harbour-41' },
   ]);
@@ -122,6 +124,14 @@ test('M39 whoever closed their own account is offered it back where they sign in
   expect(await screen.findByText('Your account has been deactivated.')).toBeTruthy();
   expect(screen.getByText(/can restore it until .*20/)).toBeTruthy();
   expect(asked('POST /login/restore')).toEqual([]);
+  // The offer is for what was sent: whoever changes it signs in again.
+  const retype = (value: string) =>
+    fireEvent.change(document.querySelector('input[name="email"]') as HTMLElement, { target: { value } });
+  retype('farida@example.com');
+  expect(screen.queryByRole('button', { name: 'Restore my account' })).toBeNull();
+  retype(credentials.email);
+  press('Sign in');
+  await screen.findByText('Your account has been deactivated.');
   press('Restore my account');
   await waitFor(() => expect(led).toEqual(['/main/dashboard']));
   expect(asked('POST /login/restore').map(({ body }) => body)).toEqual([credentials]);

@@ -5,8 +5,9 @@ import { killSession, signOut, resendConfirmation, revertToAdmin } from '../../.
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { currentUser } from '../../../contract/me/endpoints.ts';
 import { call, forgetToken } from '../../lib/call.ts';
+import { deviceZone } from '../../lib/clock.ts';
 import { sayFailure } from '../../lib/failure.ts';
-import { dropAllKept } from '../../lib/kept-places.ts';
+import { forgetKept } from '../../lib/kept/places.ts';
 import { paths } from '../../lib/paths.ts';
 import { wasSignedOut } from '../../lib/query-client.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -51,6 +52,12 @@ export const useMe = () => {
   };
 };
 
+/** SYS-15: the time zone of every day and hour that is shown: the user's own, or the device's for visitors. */
+export const useViewerZone = () => {
+  const { me } = useMe();
+  return me?.timezone ?? deviceZone();
+};
+
 /** Ends the session with whichever credential this browser has (A47), and goes to the sign-in page. ACC-31 */
 export const useSignOut = ({ quiet = false } = {}) => {
   const { t } = useLingui();
@@ -64,13 +71,13 @@ export const useSignOut = ({ quiet = false } = {}) => {
       return byToken.catch(() => call(signOut, {}));
     },
     onSuccess: async ({ message }) => {
-      // Loaded now: no page needs it before. What it forgets is out of date after a day by itself.
-      await import('../../lib/forget-kept.ts').then(({ forgetKept }) => forgetKept()).catch(reportError);
       if (!quiet) toastSuccess(message);
-      await router.navigate({ href: paths.signIn() });
+      // The session has ended: no form can be saved any more, so none asks whether to stay.
+      await router.navigate({ href: paths.signIn(), ignoreBlocker: true });
       forgetToken();
       keepBearer(null);
-      dropAllKept();
+      // Once its page is gone, no form keeps anything any more.
+      forgetKept();
       client.setQueryData(meKey, null);
       forgetEverything(client);
     },

@@ -53,12 +53,12 @@ test('ACC-33 whoever comes to /users/logout from elsewhere is asked, and stays s
 test('ACC-33 whoever follows a link of ours to it is signed out at once', async () => {
   const { calls } = serve({ 'GET /users/current': mentee, 'DELETE /users/logout': signedOut });
   // What they typed in a set-up and did not save is not for whoever uses this browser next.
-  localStorage.setItem('setup:7:profile', '{}');
+  localStorage.setItem('kept:7:profile', '{}');
   const router = visit('/main/dashboard');
   await screen.findByText('The dashboard');
   await router.navigate({ href: '/users/logout' });
   expect(await screen.findByText('The sign-in page')).toBeTruthy();
-  await waitFor(() => expect(localStorage.getItem('setup:7:profile')).toBeNull());
+  await waitFor(() => expect(localStorage.getItem('kept:7:profile')).toBeNull());
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /users/logout');
 });
 

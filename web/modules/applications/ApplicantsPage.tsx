@@ -16,6 +16,7 @@ import { Row } from '../../ui/Layout.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useViewerZone } from '../accounts/index.ts';
 import { useThisProgramme } from '../programmes/index.ts';
 import { applicationPages } from './addresses.ts';
 import { ApplicantDialog } from './ApplicantDialog.tsx';
@@ -164,12 +165,12 @@ const stateOf = ({ error, data, isPlaceholderData }: Table['query']) => {
 
 const Applicants = ({ table }: { table: Table }) => {
   const words = useTabWords();
-  const { timezone } = useThisProgramme();
+  const zone = useViewerZone();
   const review = useReview(() => table.read(null));
   const { tab, query, rows, chosen, reading } = table;
   const canChoose = tab.status === 'applied' || tab.status === 'shortlisted';
   const columns = useApplicantColumns(canChoose, {
-    zone: timezone,
+    zone,
     review,
     chosen: new Set(chosen.map(({ id }) => id)),
     onChoose: (id, on) => table.choose([id], on),
@@ -197,7 +198,7 @@ const Applicants = ({ table }: { table: Table }) => {
         <ApplicantDialog
           applicant={reading}
           questions={table.questions}
-          zone={timezone}
+          zone={zone}
           review={review}
           onClose={() => table.read(null)}
         />

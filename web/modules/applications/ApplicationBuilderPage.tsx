@@ -133,9 +133,7 @@ const Builder = ({ form, roles }: { form: Application | null; roles: readonly Ro
   }, [isSuccess, goTo, list]);
   return (
     <FormProvider {...fields}>
-      <LeaveGuard
-        hasChanges={fields.formState.isDirty && !isSuccess}
-      >{t`What you typed here is not saved yet and will be lost.`}</LeaveGuard>
+      <LeaveGuard hasChanges={fields.formState.isDirty && !isSuccess} />
       <Form onSubmit={submit} label={t`Application`}>
         <About roles={roles} />
         <Questions />

@@ -26,6 +26,7 @@ import { Link } from '../../ui/navigation.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
+import { useViewerZone } from '../accounts/index.ts';
 import { useThisProgramme } from '../programmes/index.ts';
 import { applicationPages } from './addresses.ts';
 import { OpenBadge } from './Badges.tsx';
@@ -144,7 +145,7 @@ export const ApplicationsPage = () => {
   const whyNot = useInactive();
   const [leaving, setLeaving] = useState<Application | null>(null);
   const { data, error, refetch } = useApplications(programme.id);
-  const columns = useColumns(programme.timezone, setLeaving);
+  const columns = useColumns(useViewerZone(), setLeaving);
   usePageTitle(t`Applications`);
   const create = (
     <ActionButton kind="primary" icon={IconPlus} href={pages.create} whyNot={whyNot}>

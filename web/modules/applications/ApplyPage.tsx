@@ -61,9 +61,7 @@ const Questions = ({ form }: { form: ApplicationForm }) => {
   const { fields, send, pending } = useSending(form);
   return (
     <FormProvider {...fields}>
-      <LeaveGuard
-        hasChanges={fields.formState.isDirty && pending === null}
-      >{t`What you typed here is not saved yet and will be lost.`}</LeaveGuard>
+      <LeaveGuard hasChanges={fields.formState.isDirty && pending === null} />
       <Form label={form.name} onSubmit={() => send('applied')}>
         {form.questions.map((question) => (
           <AnswerField key={question.id} question={question} />

@@ -14,7 +14,7 @@ import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
-import { ConfirmFirst, useMe } from '../accounts/index.ts';
+import { ConfirmFirst, useMe, useViewerZone } from '../accounts/index.ts';
 import { useThisProgramme } from '../programmes/index.ts';
 import { refusals } from '../../../contract/messages.ts';
 import { applicationPages } from './addresses.ts';
@@ -59,6 +59,7 @@ const OwnCard = ({ application }: { application: OwnApplication }) => {
   const programme = useThisProgramme();
   const words = useNextWords();
   const { me } = useMe();
+  const zone = useViewerZone();
   const { status, applied_on: at } = application;
   // M41
   const mustConfirm = status === 'approved' && me?.confirmed_at === null && application.joined_at === null;
@@ -74,9 +75,7 @@ const OwnCard = ({ application }: { application: OwnApplication }) => {
           <ApplicantBadge status={status} />
         </Row>
         <Text size="control" tone="secondary">
-          {at === null
-            ? application.role_name
-            : t`${application.role_name} · applied on ${shortDay(at, programme.timezone)}`}
+          {at === null ? application.role_name : t`${application.role_name} · applied on ${shortDay(at, zone)}`}
         </Text>
         <Row justify="between">
           <Text>{words[status]}</Text>

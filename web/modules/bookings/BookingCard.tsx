@@ -13,7 +13,7 @@ import { BookingButtons } from './acts/BookingButtons.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
 import { BookingBadge } from './BookingBadge.tsx';
 import { facesOf, metIn } from './met.ts';
-import { useSessionTitle } from './useSessionTitle.ts';
+import { useSessionTitle } from '../../lib/session-title.ts';
 import { useBookingPlace } from './place.ts';
 
 interface Props {
@@ -103,7 +103,7 @@ export const BookingCard = ({ booking, onShow, onOpen }: Props) => {
   const { t } = useLingui();
   const { name } = metIn(booking);
   return (
-    <Card as="article" label={useSessionTitle(booking)}>
+    <Card as="article" label={useSessionTitle(booking.participant.user.full_name, booking.group?.name)}>
       <Columns ratio="1-2">
         <When booking={booking} />
         <Stack gap="md">

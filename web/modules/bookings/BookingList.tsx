@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { delays } from '../../lib/delays.ts';
 import { SegmentedChoice } from '../../ui/Chips.tsx';
+import { FocusStays } from '../../ui/FocusStays.tsx';
 import { InfiniteList } from '../../ui/InfiniteList.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
@@ -43,14 +44,16 @@ export const BookingList = ({ label, bookings, sent, onShow, onOpen }: Props) =>
       )}
       <InfiniteList hasMore={sorted.length > shown} loading={false} onMore={() => setShown((now) => now + firstPage)}>
         <Stack gap="md" as="section" label={label}>
-          {sorted.slice(0, shown).map((booking) => (
-            <BookingCard
-              key={booking.id}
-              booking={booking}
-              onShow={(toReview) => onShow(booking, toReview)}
-              onOpen={(kind) => onOpen(booking, kind)}
-            />
-          ))}
+          <FocusStays rows>
+            {sorted.slice(0, shown).map((booking) => (
+              <BookingCard
+                key={booking.id}
+                booking={booking}
+                onShow={(toReview) => onShow(booking, toReview)}
+                onOpen={(kind) => onOpen(booking, kind)}
+              />
+            ))}
+          </FocusStays>
         </Stack>
       </InfiniteList>
     </Stack>

@@ -13,7 +13,7 @@ import { BookingButtons } from './acts/BookingButtons.tsx';
 import { BookingWindows } from './acts/BookingWindows.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
 import { BookingBadge } from './BookingBadge.tsx';
-import { useSessionTitle } from './useSessionTitle.ts';
+import { useSessionTitle } from '../../lib/session-title.ts';
 import { OneBooking } from './OneBooking.tsx';
 import { useFreshPhases } from './phases.ts';
 import { useBookingPlace } from './place.ts';
@@ -39,7 +39,7 @@ const Session = ({ booking }: { booking: Booking }) => {
   const { me } = useMe();
   // Someone who only administers the session has no notes here, and sees who was in the room instead.
   const takesPart = booking.current_user_is_mentor || booking.mentees.some(({ id }) => id === me?.id);
-  const title = useSessionTitle(booking);
+  const title = useSessionTitle(booking.participant.user.full_name, booking.group?.name);
   const { start_at: start, end_at: end, display_timezone: zone } = booking;
   return (
     <DetailPage

@@ -82,10 +82,7 @@ export const TimesField = ({ slots, zone, day, slot, onSlot, empty, level = 3 }:
   const { t } = useLingui();
   const ofDay = useMemo(() => slotsByDay(slots, zone).get(day) ?? [], [slots, zone, day]);
   const choices = useMemo(() => timeChoices(ofDay, zone), [ofDay, zone]);
-  const title = longDay(
-    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).toInstant(),
-    zone,
-  );
+  const title = longDay(noonOf(day, zone), zone);
   return (
     <Stack gap="md">
       <Heading level={level} look="small">

@@ -1,8 +1,8 @@
-import { dropKept, keep, readKept } from '../../lib/kept.ts';
+import { type Place, placeOf } from '../../lib/kept/places.ts';
+import { dropKept, keepForADay, readKept } from '../../lib/kept/values.ts';
 
-/** What someone has typed into a request that is not sent yet. Their files are kept apart (`lib/kept-files.ts`). */
+/** What someone has typed into a request that is not sent yet. Their files are kept apart (`lib/kept/files.ts`). */
 export interface Draft {
-  userId: number;
   zone: string;
   slot: string | null;
   topic: string;
@@ -22,16 +22,15 @@ const isDraft = (value: unknown): value is Draft => {
   return [zone, topic, slot ?? ''].every(isText) && [objectives, links].every(isTexts) && typeof files === 'number';
 };
 
-/** The name under which drafts and files of a request to this person are kept. */
-export const placeOf = (withId: number) => `book-session:${withId}`;
+/** Where this person's request to another one is kept, its files too: nobody else who signs in here comes to see it. */
+export const draftPlace = (userId: number, withId: number) => placeOf(userId, 'book-session', withId);
 
 /** Survives closing the window, losing the session and signing in again, for 24 hours (M29). */
-export const keepDraft = (withId: number, draft: Draft) => keep(placeOf(withId), draft);
+export const keepDraft = (place: Place, draft: Draft) => keepForADay(place, draft);
 
-export const dropDraft = (withId: number) => dropKept(placeOf(withId));
+export const dropDraft = (place: Place) => dropKept(place);
 
-/** Returned only to its author: someone else may have signed in meanwhile. */
-export const readDraft = (withId: number, userId: number): Draft | null => {
-  const kept = readKept(placeOf(withId));
-  return isDraft(kept) && kept.userId === userId ? kept : null;
+export const readDraft = (place: Place): Draft | null => {
+  const kept = readKept(place);
+  return isDraft(kept) ? kept : null;
 };

@@ -143,4 +143,8 @@ test('M26 in the window for another time the present one is the standing one, an
   expect((await screen.findByText('Present time')).nextElementSibling?.textContent).toBe(
     'Tuesday, 1 December 2026, 11:30 am – 12:30 pm',
   );
+  const isOpen = (day: string) => !screen.getByRole<HTMLButtonElement>('button', { name: day }).disabled;
+  await waitFor(() => expect(isOpen('Thursday, 3 December 2026')).toBe(true));
+  expect(isOpen('Tuesday, 1 December 2026')).toBe(false);
+  expect(isOpen('Wednesday, 2 December 2026')).toBe(false);
 });

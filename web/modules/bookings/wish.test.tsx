@@ -36,7 +36,7 @@ test('M29 a visitor’s wish is for whoever signs in, unless that is the mentor'
 });
 
 test('M29 what another version of the product kept is no wish', () => {
-  localStorage.setItem('kept:wish', '{"until":"2099-01-01T00:00:00Z","value":{"mentor":"Aisyah"}}');
+  localStorage.setItem('kept:anyone:wish', '{"until":"2099-01-01T00:00:00Z","value":{"mentor":"Aisyah"}}');
   expect(readWish(7, null)).toBeNull();
 });
 

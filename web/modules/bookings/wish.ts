@@ -1,4 +1,5 @@
-import { dropKept, keep, readKept } from '../../lib/kept.ts';
+import { placeOf } from '../../lib/kept/places.ts';
+import { dropKept, keepForADay, readKept } from '../../lib/kept/values.ts';
 import { rememberWishedAddress } from '../../lib/return-address.ts';
 import type { SessionGroup, SessionMentee, SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
@@ -15,9 +16,10 @@ export interface Wish {
   preset: Pick<Preset, 'slot' | 'day' | 'zone' | 'step'>;
 }
 
-const place = 'wish';
+/** One for all who use this browser, as there is one address to come back to: the wish itself says whose it is. */
+const place = placeOf(null, 'wish');
 
-export const storeWish = (wish: Wish) => keep(place, wish);
+export const storeWish = (wish: Wish) => keepForADay(place, wish);
 
 /** Keeps the wish, and leads back to it: to this page, or to `path`. */
 export const keepWish = (wish: Wish, path = window.location.pathname + window.location.search) => {

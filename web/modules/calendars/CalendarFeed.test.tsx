@@ -64,9 +64,13 @@ test('M27 a new address is asked about first, and replaces the one shown', async
 test('M27 turning it off is asked about too, and leaves the button to create one', async () => {
   const { asked } = open({ [own]: feedWith('one'), 'DELETE /api/v2/my/calendar/feed': answer({ feed: null }) });
   await address();
-  press('Turn off');
+  const button = screen.getByRole('button', { name: 'Turn off' });
+  button.focus();
+  fireEvent.click(button);
   press('Turn off', await screen.findByRole('dialog'));
-  expect(await screen.findByRole('button', { name: 'Create a private address' })).toBeTruthy();
+  const create = await screen.findByRole('button', { name: 'Create a private address' });
+  // The pressed button has gone with the address.
+  await waitFor(() => expect(document.activeElement).toBe(create));
   expect(asked('DELETE /api/v2/my/calendar/feed')).toHaveLength(1);
 });
 

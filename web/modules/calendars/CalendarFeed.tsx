@@ -3,88 +3,28 @@ import { IconCalendarPlus, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OwnFeed } from '../../../contract/calendars/schemas.ts';
 import { CallRefused } from '../../lib/call.ts';
-import { sayFailure } from '../../lib/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { FocusStays } from '../../ui/FocusStays.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
-import { useCalendarFeed, useEndFeed, useMakeFeed, useRenewFeed } from './queries.ts';
+import { useCalendarFeed, useMakeFeed } from './queries.ts';
+import { AskEnd, AskRenew } from './windows.ts';
 
 const NoFeed = () => {
   const { t } = useLingui();
   const { mutate, isPending } = useMakeFeed();
-  const make = () =>
-    mutate(undefined, {
-      onSuccess: () => toastSuccess(t`Private address created`),
-      onError: (error) => sayFailure(error),
-    });
   return (
     <Row justify="between">
       <Text tone="secondary">{t`You have no private address yet.`}</Text>
-      <Button icon={IconCalendarPlus} pending={isPending} onPress={make}>
+      <Button icon={IconCalendarPlus} pending={isPending} onPress={() => mutate()}>
         {t`Create a private address`}
       </Button>
     </Row>
-  );
-};
-
-interface AskProps {
-  onClose: () => void;
-}
-
-const AskRenew = ({ onClose }: AskProps) => {
-  const { t } = useLingui();
-  const { mutate, isPending } = useRenewFeed();
-  const renew = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        toastSuccess(t`New address created`);
-        onClose();
-      },
-      onError: (error) => sayFailure(error),
-    });
-  return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      onConfirm={renew}
-      title={t`Make a new address?`}
-      confirmLabel={t`Make a new address`}
-      pending={isPending}
-    >
-      {t`The old address stops working at once. Add the new one to every calendar that uses it.`}
-    </ConfirmDialog>
-  );
-};
-
-const AskEnd = ({ onClose }: AskProps) => {
-  const { t } = useLingui();
-  const { mutate, isPending } = useEndFeed();
-  const end = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        toastSuccess(t`Calendar feed turned off`);
-        onClose();
-      },
-      onError: (error) => sayFailure(error),
-    });
-  return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      onConfirm={end}
-      title={t`Turn off the calendar feed?`}
-      confirmLabel={t`Turn off`}
-      pending={isPending}
-    >
-      {t`The address stops working at once, and calendars that use it no longer show your sessions.`}
-    </ConfirmDialog>
   );
 };
 
@@ -136,7 +76,7 @@ const Contents = ({ answer, failed, retry }: ContentsProps) => {
     return <Text tone="secondary">{t`Only the owner of this account can see its private address.`}</Text>;
   if (answer === undefined) return <ErrorState compact onRetry={retry} />;
   return (
-    <>
+    <FocusStays>
       {answer.feed ? (
         <Address feed={answer.feed} onRenew={() => setAsks('renew')} onEnd={() => setAsks('end')} />
       ) : (
@@ -144,7 +84,7 @@ const Contents = ({ answer, failed, retry }: ContentsProps) => {
       )}
       {asks === 'renew' && <AskRenew onClose={close} />}
       {asks === 'end' && <AskEnd onClose={close} />}
-    </>
+    </FocusStays>
   );
 };
 

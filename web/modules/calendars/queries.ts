@@ -1,4 +1,5 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   addToGoogleCalendar,
   addToMicrosoftCalendar,
@@ -10,8 +11,9 @@ import {
   makeCalendarFeed,
   renewCalendarFeed,
 } from '../../../contract/calendars/endpoints.ts';
-import type { OwnFeed } from '../../../contract/calendars/schemas.ts';
 import { addressOf, call } from '../../lib/call.ts';
+import { sayFailure } from '../../lib/failure.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
 
 declare module '../../lib/query-keys.ts' {
   interface PageQueries {
@@ -38,20 +40,30 @@ export const useAddToCalendar = (bookingId: number) =>
 /** CAL-08 */
 export const icsAddress = (bookingId: number) => addressOf(downloadIcs.path, { query: { booking_id: bookingId } });
 
+type FeedAct = typeof makeCalendarFeed | typeof renewCalendarFeed | typeof endCalendarFeed;
+
 const feedKey = ['calendar_feed'] as const;
 
 /** M27: null as long as the member has not made one. */
 export const useCalendarFeed = () =>
   useQuery({ queryKey: feedKey, queryFn: ({ signal }) => call(calendarFeed, {}, { signal }) });
 
-const show = (client: QueryClient) => (answer: OwnFeed) => client.setQueryData(feedKey, answer);
+/** Each answers with the feed as it is now; the message comes from here, because the pressed button goes. */
+const useFeedAct = (endpoint: FeedAct, said: () => string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endpoint, {}),
+    onSuccess: (answer) => {
+      client.setQueryData(feedKey, answer);
+      toastSuccess(said());
+    },
+    onError: (error) => sayFailure(error),
+  });
+};
 
-export const useMakeFeed = () =>
-  useMutation({ mutationFn: () => call(makeCalendarFeed, {}), onSuccess: show(useQueryClient()) });
+export const useMakeFeed = () => useFeedAct(makeCalendarFeed, () => t`Private address created`);
 
 /** The old address ends. */
-export const useRenewFeed = () =>
-  useMutation({ mutationFn: () => call(renewCalendarFeed, {}), onSuccess: show(useQueryClient()) });
+export const useRenewFeed = () => useFeedAct(renewCalendarFeed, () => t`New address created`);
 
-export const useEndFeed = () =>
-  useMutation({ mutationFn: () => call(endCalendarFeed, {}), onSuccess: show(useQueryClient()) });
+export const useEndFeed = () => useFeedAct(endCalendarFeed, () => t`Calendar feed turned off`);

@@ -13,7 +13,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import { LocalTimeNote } from './MentorGrid.tsx';
 import { useDiscover } from './queries.ts';
 import { ResultCount, Results } from './Results.tsx';
-import { chipsOf, useFilterGroups, withoutChip } from './useFilterGroups.ts';
+import { filterChips, useFilterGroups, withoutChip } from './useFilterGroups.ts';
 import { useSettled } from './useSettled.ts';
 
 interface Props {
@@ -111,7 +111,7 @@ export const DiscoverPage = ({ asked, onAsk }: Props) => {
       }
     >
       <FilterChips
-        items={chipsOf(filters, groups)}
+        items={filterChips(filters, groups)}
         onRemove={(chip) => change({ ...shown, filters: withoutChip(filters, chip) })}
         onClear={() => settle({ ...shown, filters: noFilters })}
       />

@@ -96,7 +96,7 @@ test('DIS-29 BKG-26 M29 a visitor who taps a date, or books, is asked to sign in
   const button = screen.getByRole('link', { name: 'Sign in to book Aisyah Rahman' });
   expect(button.getAttribute('href')).toBe('/users/sign_in');
   expect(takeReturnAddress()).toBe('/mentor_profile/aisyah-rahman#book');
-  expect(localStorage.getItem('kept:wish')).toContain('"slot":"2026-12-02T01:00:00Z"');
+  expect(localStorage.getItem('kept:anyone:wish')).toContain('"slot":"2026-12-02T01:00:00Z"');
   fireEvent.click(screen.getByRole('button', { name: 'Book Session with Aisyah Rahman' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -11,7 +11,7 @@ import { useMe } from '../accounts/index.ts';
 import { SessionPrice } from '../bookings/index.ts';
 import { About, Head, Marks } from './card-parts.tsx';
 import { FollowHeart } from './FollowButton.tsx';
-import { useViewerZone } from './queries.ts';
+import { useViewerZone } from '../accounts/index.ts';
 
 interface Props {
   mentor: Mentor;

@@ -12,5 +12,5 @@ export { SessionHistory } from './profile/SessionHistory.tsx';
 export { ShareProfile } from './profile/ShareProfile.tsx';
 export { SimilarMentors } from './profile/SimilarMentors.tsx';
 export { SocialLinks } from './profile/SocialLinks.tsx';
-export { useMemberProfile, useMenteeProfile, useMentorProfile, useViewerZone } from './queries.ts';
+export { useMemberProfile, useMenteeProfile, useMentorProfile } from './queries.ts';
 export { ResultPage } from './ResultPage.tsx';

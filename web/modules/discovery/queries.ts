@@ -10,15 +10,9 @@ import {
 import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/screens/endpoints.ts';
 import { call, refusalOf } from '../../lib/call.ts';
 import { deviceZone } from '../../lib/clock.ts';
-import { useMe } from '../accounts/index.ts';
+import { useMe, useViewerZone } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
 import { type DiscoveryFilter, filterKeys, writeList } from './filters.ts';
-
-/** The time zone for displayed times: the user's own, or the device's for visitors. */
-export const useViewerZone = () => {
-  const { me } = useMe();
-  return me?.timezone ?? deviceZone();
-};
 
 /**
  * M30: the server refuses what no list has. An address may have been saved before a list changed, so the page asks again

@@ -50,7 +50,7 @@ export const useFilterGroups = () => {
 };
 
 /** The filters in use, as chips that can be removed. */
-export const chipsOf = (filters: Filters, groups: readonly FilterGroup[] | undefined) =>
+export const filterChips = (filters: Filters, groups: readonly FilterGroup[] | undefined) =>
   filterKeys.flatMap((key) =>
     filters[key].map((value) => {
       const options = groups?.find((group) => group.key === key)?.options;

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
-import { useMe } from '../accounts/index.ts';
+import { useViewerZone } from '../accounts/index.ts';
 import { useRefreshInvite } from './queries.ts';
 
 /** INV-23, INV-24: 'copied' is shown for two seconds. */
@@ -62,7 +62,7 @@ const useLooks = () => {
 /** INV-18: an expired link is replaced at the window's next check; an admin may do so earlier. */
 export const RoleLink = ({ of, invite }: Props) => {
   const { t } = useLingui();
-  const { me } = useMe();
+  const zone = useViewerZone();
   const { mutate, isPending, isError } = useRefreshInvite(of);
   const look = useLooks();
   const over = isOver(invite);
@@ -76,7 +76,6 @@ export const RoleLink = ({ of, invite }: Props) => {
       onError: (error) => sayFailure(error, t`Failed to refresh invite link`, 'unsaid'),
     });
   const { invite_link: link, expires_at: expires } = invite;
-  const zone = me?.timezone ?? 'UTC';
   return (
     <Stack gap="sm">
       <TextField label={t`Shareable link`} value={link ?? ''} readOnly onFocus={(event) => event.target.select()} />

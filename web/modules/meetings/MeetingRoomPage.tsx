@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { OpenedRoom } from '../../../contract/bookings/schemas/room.ts';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { CallRefused } from '../../lib/call.ts';
+import { useSessionTitle } from '../../lib/session-title.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
@@ -119,11 +120,10 @@ const Inside = (props: InsideProps) => {
 };
 
 const Meeting = ({ opened, bookingId, me, exit, brand }: Props & { opened: OpenedRoom }) => {
-  const { t } = useLingui();
   const others = opened.people.filter(({ id }) => id !== me.id).map(({ name }) => name);
   const { group_name: group } = opened;
   const whom = others.join(', ');
-  const title = group === null ? t`Session with ${whom}` : t`${group}: group session`;
+  const title = useSessionTitle(whom, group);
   usePageTitle(title);
   // After a reload the user is back in the room immediately, with the same devices on.
   const devices = useDevices(() => mediaBefore(bookingId));

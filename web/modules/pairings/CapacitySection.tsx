@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { refusalOf } from '../../lib/call.ts';
+import { Controller } from 'react-hook-form';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
@@ -8,28 +8,39 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { useCapacity, useSetCapacity } from './queries.ts';
 
+const schema = () =>
+  import('../../../contract/pairings/schemas/pairs.ts').then(({ setOwnCapacity }) =>
+    setOwnCapacity.body.pick({ capacity: true }),
+  );
+
 const Editor = ({ programId, capacity, mentees }: { programId: number; capacity: number | null; mentees: number }) => {
   const { t } = useLingui();
-  const [most, setMost] = useState(capacity);
-  const { mutate, isPending, error } = useSetCapacity(programId);
-  const refusal = refusalOf(error);
+  const { mutateAsync, isPending } = useSetCapacity(programId);
+  const { form, submit, refusal } = useSubmit({
+    values: { capacity },
+    schema,
+    send: ({ capacity: most }) => mutateAsync(most),
+    said: () => t`Your capacity has been saved.`,
+    inForm: true,
+  });
   return (
-    <Form
-      label={t`Your mentees`}
-      error={refusal?.fields ? null : refusal?.error}
-      onSubmit={() => mutate(most, { onSuccess: () => toastSuccess(t`Your capacity has been saved.`) })}
-    >
-      <NumberField
-        label={t`Capacity`}
-        hint={t`How many mentees you take in this program. Leave it empty for no limit.`}
-        placeholder={t`No limit`}
-        value={most}
-        onChange={setMost}
-        error={refusal?.fields?.capacity}
+    <Form label={t`Your mentees`} error={refusal?.error} onSubmit={submit}>
+      <Controller
+        control={form.control}
+        name="capacity"
+        render={({ field, fieldState: { error } }) => (
+          <NumberField
+            label={t`Capacity`}
+            hint={t`How many mentees you take in this program. Leave it empty for no limit.`}
+            placeholder={t`No limit`}
+            value={field.value}
+            onChange={field.onChange}
+            error={error?.message}
+          />
+        )}
       />
       <Text tone="secondary">
         <Plural

@@ -1,10 +1,12 @@
 import { I18nProvider } from '@lingui/react';
 import { type QueryKey, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { OwnProfile } from '../../../contract/profiles/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { i18n } from '../../lib/i18n.ts';
+import { withRouter } from '../../lib/router.fixture.tsx';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
@@ -115,7 +117,10 @@ const lists = {
 };
 
 /** Renders a part of the pages for a user who has all this data loaded already; there is no server behind it. */
-export const show = (part: ReactElement, { profile = mentee, know = [] as [QueryKey, unknown][] } = {}) => {
+export const show = (
+  part: ReactElement,
+  { profile = mentee, know = [] as [QueryKey, unknown][], history = createMemoryHistory() } = {},
+) => {
   setServerTime('2026-11-20T10:00:00Z');
   i18n.load('en', {});
   i18n.activate('en');
@@ -129,7 +134,7 @@ export const show = (part: ReactElement, { profile = mentee, know = [] as [Query
       <QueryClientProvider client={client}>
         <BrandProvider>
           <NavigationProvider navigate={(href) => visited.push(href)}>
-            {part}
+            {withRouter(part, history)}
             <ToastHost />
           </NavigationProvider>
         </BrandProvider>

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { JoinsContext } from '../../lib/joins.ts';
+import { withRouter } from '../../lib/router.fixture.tsx';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { joins } from '../../testing/joins.fixture.tsx';
 import { renderUi } from '../../ui/render.fixture.tsx';
@@ -56,7 +57,7 @@ export const inAlpha = (node: ReactNode, programme: ProgrammeView = alpha) =>
   renderUi(
     <QueryClientProvider client={newQueryClient()}>
       <JoinsContext value={joins}>
-        <ProgrammeProvider programme={programme}>{node}</ProgrammeProvider>
+        <ProgrammeProvider programme={programme}>{withRouter(node)}</ProgrammeProvider>
       </JoinsContext>
     </QueryClientProvider>,
   );

@@ -11,6 +11,7 @@ import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
+import { useViewerZone } from '../accounts/index.ts';
 import { useProgrammeRoles, useThisProgramme } from '../programmes/index.ts';
 import { AlertForm } from './AlertForm.tsx';
 import { useDeleteResource } from './queries.ts';
@@ -70,6 +71,7 @@ export const ResourcesPage = ({ view }: { view: ResourcesView }) => {
   const { t } = useLingui();
   usePageTitle(t`Resources`);
   const programme = useThisProgramme();
+  const zone = useViewerZone();
   const { data: roles = [] } = useProgrammeRoles(programme.id);
   const [edited, setEdited] = useState<Edited | null>(null);
   const [deleted, setDeleted] = useState<Resource | null>(null);
@@ -92,7 +94,7 @@ export const ResourcesPage = ({ view }: { view: ResourcesView }) => {
         <ResourceTable
           readOnly={!programme.is_active}
           programId={programme.id}
-          zone={programme.timezone}
+          zone={zone}
           onEdit={(resource) => setEdited({ category: resource.category, resource })}
           onDelete={setDeleted}
         />

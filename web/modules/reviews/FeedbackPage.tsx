@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { later } from '../../ui/later.tsx';
 import { useNavigateTo } from '../../ui/navigation.tsx';
-import { useMe } from '../accounts/index.ts';
+import { useViewerZone } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
 import type { Reviewed } from './feedback.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
@@ -19,7 +19,7 @@ const ClosedFeedback = later(async () => (await import('./ClosedFeedback.tsx')).
 
 const Asked = ({ form, of }: { form: FeedbackForm; of: Reviewed }) => {
   const { t } = useLingui();
-  const { me } = useMe();
+  const zone = useViewerZone();
   const goTo = useNavigateTo();
   const { thankYou, list } = bookingPaths(useProgrammeHere());
   const { booking, participant, review } = form;
@@ -27,7 +27,6 @@ const Asked = ({ form, of }: { form: FeedbackForm; of: Reviewed }) => {
   const name = participant.full_name;
   const title = isGroupsMentor ? t`How was your session with the group?` : t`How was your session with ${name}?`;
   usePageTitle(title);
-  const zone = me?.timezone ?? 'UTC';
   // As it was on arrival: the user's own review may close the form, and they still have to be thanked.
   const [isOpen] = useState(review ? review.editable : form.why_not === null);
   return (

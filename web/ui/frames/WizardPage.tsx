@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../Button.tsx';
 import { Layer } from '../Layer.tsx';
 import { useIsPhone } from '../media.ts';
@@ -30,9 +30,27 @@ interface PaneProps extends StepProps {
   label: string;
 }
 
+/** The step that was shown last: a step may be a component of its own, which brings the whole frame anew. */
+let last = { label: '', step: 0 };
+
+/** Another step takes the pressed button away: the focus goes to what is wrong in the new one, or to its title. */
+const useStepFocus = (label: string, step: number) => {
+  const title = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isAnother = last.label === label && last.step !== step;
+    last = { label, step };
+    if (!isAnother) return;
+    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? title.current)?.focus();
+  }, [label, step]);
+  return { title, body };
+};
+
 const Pane = (props: PaneProps) => {
   const { step, steps, stepTitle, stepLead, children, summary, back, next, level, onClose, label } = props;
   const { t } = useLingui();
+  const { title, body } = useStepFocus(label, step);
   return (
     <>
       {summary && (
@@ -44,8 +62,7 @@ const Pane = (props: PaneProps) => {
         <div className={styles.head}>
           <div className={styles.titles}>
             <StepBars current={step} total={steps} label={label} />
-            {/* Read out when the step changes, so that those who cannot see it know. */}
-            <div aria-live="polite">
+            <div ref={title} tabIndex={-1} data-step-title>
               <Heading level={level} look="modal">
                 {stepTitle}
               </Heading>
@@ -62,7 +79,9 @@ const Pane = (props: PaneProps) => {
             </div>
           )}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
         <footer className={styles.foot}>
           <div>{back}</div>
           <div>{next}</div>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconSparkles } from '@tabler/icons-react';
 import type { MentorProfile } from '../../../../contract/screens/schemas/profiles.ts';
-import { MentorRating, useViewerZone } from '../../../modules/discovery/index.ts';
+import { useViewerZone } from '../../../modules/accounts/index.ts';
+import { MentorRating } from '../../../modules/discovery/index.ts';
 import { everythingSaid, ProfileReviews } from '../../../modules/reviews/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconLine } from '../../../ui/Facts.tsx';

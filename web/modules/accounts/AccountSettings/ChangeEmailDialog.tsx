@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
-import { Stack } from '../../../ui/Layout.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { PasswordField, TextField } from '../../../ui/TextField.tsx';
 import { useChangeEmail } from '../account-acts.ts';
 import { Refused } from '../Refused.tsx';
@@ -18,52 +15,43 @@ const empty = { email: '', current_password: '' };
 export const ChangeEmailDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useChangeEmail();
-  const [sent, setSent] = useState<string | null>(null);
   const { form, submit, refusal } = useSubmit({
     values: empty,
     schema,
     send: (body) => mutateAsync(body),
-    done: ({ message }) => setSent(message),
+    said: ({ message }) => message,
+    done: onClose,
     inForm: true,
   });
   const { register, formState } = form;
   const { errors } = formState;
   return (
     <Dialog opened={opened} onClose={onClose} title={t`Change your email address`}>
-      {sent === null ? (
-        <Form onSubmit={submit} label={t`New email address`}>
-          <TextField
-            label={t`New email address`}
-            hint={t`We send a link there. Your present address stays in use until you open it.`}
-            type="email"
-            autoComplete="email"
-            required
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <PasswordField
-            label={t`Current password`}
-            autoComplete="current-password"
-            required
-            error={errors.current_password?.message}
-            {...register('current_password')}
-          />
-          <Refused refusal={refusal} />
-          <FormActions>
-            <Button onPress={onClose}>{t`Cancel`}</Button>
-            <Button kind="primary" submit pending={isPending}>
-              {t`Send the link`}
-            </Button>
-          </FormActions>
-        </Form>
-      ) : (
-        <Stack>
-          <Notice tone="success">{sent}</Notice>
-          <FormActions>
-            <Button kind="primary" onPress={onClose}>{t`Done`}</Button>
-          </FormActions>
-        </Stack>
-      )}
+      <Form onSubmit={submit} label={t`New email address`}>
+        <TextField
+          label={t`New email address`}
+          hint={t`We send a link there. Your present address stays in use until you open it.`}
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label={t`Current password`}
+          autoComplete="current-password"
+          required
+          error={errors.current_password?.message}
+          {...register('current_password')}
+        />
+        <Refused refusal={refusal} />
+        <FormActions>
+          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button kind="primary" submit pending={isPending}>
+            {t`Send the link`}
+          </Button>
+        </FormActions>
+      </Form>
     </Dialog>
   );
 };

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { RefusalReply } from '../../../../contract/messages.ts';
-import { CallRefused } from '../../../lib/call.ts';
-import { sayFailure } from '../../../lib/failure.ts';
+import { Controller } from 'react-hook-form';
 import { paths } from '../../../lib/paths.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckList } from '../../../ui/Choices.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useDeleteAccount } from '../account-acts.ts';
 import { Refused } from '../Refused.tsx';
 
@@ -26,36 +23,31 @@ const useReasons = () => {
   ];
 };
 
+const schema = () =>
+  import('../../../../contract/accounts/schemas/own.ts').then(({ deleteAccount }) => deleteAccount.body);
+
+const none: { reasons: string[] } = { reasons: [] };
+
 /** ACC-60 to ACC-65 */
 export const DeleteAccountDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const reasons = useReasons();
-  const [chosen, setChosen] = useState<string[]>([]);
-  const [missing, setMissing] = useState<string>();
-  const [refusal, setRefusal] = useState<RefusalReply | null>(null);
-  const { mutate, isPending } = useDeleteAccount();
-  const sayWhy = (error: Error) => {
-    if (error instanceof CallRefused) setRefusal(error.refusal);
-    else sayFailure(error); // ACC-65
-  };
-  const done = ({ message }: { message: string }) => {
-    toastSuccess(message);
-    goTo(paths.signOut());
-  };
-  const remove = () => {
-    setRefusal(null);
-    if (chosen.length === 0) return setMissing(t`Reasons is a required field`);
-    mutate(chosen, { onSuccess: done, onError: sayWhy });
-  };
-  const choose = (values: string[]) => {
-    setChosen(values);
-    if (values.length > 0) setMissing(undefined);
-  };
+  const { mutateAsync, isPending } = useDeleteAccount();
+  const { form, submit, refusal } = useSubmit({
+    values: none,
+    schema,
+    toWire: ({ reasons: chosen }) => ({ reason_for_leaving: chosen.join(';') }),
+    fieldOf: (wire) => (wire === 'reason_for_leaving' ? 'reasons' : wire),
+    send: (body) => mutateAsync(body),
+    said: ({ message }) => message,
+    done: () => goTo(paths.signOut()),
+    inForm: true,
+  });
   const footer = (
     <Row justify="end" gap="sm">
       <Button onPress={onClose}>{t`Cancel`}</Button>
-      <Button kind="danger" pending={isPending} onPress={remove}>
+      <Button kind="danger" pending={isPending} onPress={() => submit()}>
         {t`Delete account`}
       </Button>
     </Row>
@@ -66,14 +58,20 @@ export const DeleteAccountDialog = ({ opened, onClose }: { opened: boolean; onCl
         <Text>
           {t`Your profile disappears at once and your coming sessions are cancelled. After 30 days all of it is permanently deleted.`}
         </Text>
-        <CheckList
-          label={t`Reasons`}
-          hint={t`Why are you leaving? Choose all that apply.`}
-          required
-          options={reasons}
-          value={chosen}
-          onChange={choose}
-          error={missing}
+        <Controller
+          control={form.control}
+          name="reasons"
+          render={({ field, fieldState: { error } }) => (
+            <CheckList
+              label={t`Reasons`}
+              hint={t`Why are you leaving? Choose all that apply.`}
+              required
+              options={reasons}
+              value={field.value}
+              onChange={field.onChange}
+              error={error?.message}
+            />
+          )}
         />
         <Refused refusal={refusal} />
       </Stack>

@@ -135,7 +135,7 @@ test('ACC-60 ACC-61 ACC-62 ACC-65 an account goes with its reasons, joined; with
   expect(await within(dialog).findByText('Reasons is a required field')).toBeTruthy();
   expect(asked()).toEqual([]);
   for (const box of boxes) fireEvent.click(box);
-  expect(within(dialog).queryByText('Reasons is a required field')).toBeNull();
+  await waitFor(() => expect(within(dialog).queryByText('Reasons is a required field')).toBeNull());
   press('Delete account', dialog);
   expect(await screen.findByText('Account has been deleted')).toBeTruthy();
   expect(asked().map(({ body }) => body)).toEqual([{ reason_for_leaving: reasons.join(';') }]);

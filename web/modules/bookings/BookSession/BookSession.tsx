@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { WizardDialog } from '../../../ui/frames/WizardPage.tsx';
 import { useIsPhone } from '../../../ui/media.ts';
@@ -10,25 +9,9 @@ import { CreditLine, Summary } from './Summary.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { TopicStep } from './TopicStep.tsx';
 import { type BookingSession, type BookSessionProps, useBookSession } from './useBookSession.ts';
-import { missing, type Step, steps } from './wizard.ts';
+import { missing, steps } from './wizard.ts';
 
 const bodies = { 0: DateStep, 1: TimeStep, 2: TopicStep, 3: ConfirmStep } as const;
-
-/** When the step changes, the focused button may be gone, so the focus moves to the new content. */
-const StepBody = ({ step, label, children }: { step: Step; label: string; children: ReactNode }) => {
-  const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    body.current?.focus();
-  }, [step]);
-  return (
-    <div ref={body} tabIndex={-1} role="group" aria-label={label}>
-      {children}
-    </div>
-  );
-};
 
 const Next = ({ session }: { session: BookingSession }) => {
   const { t } = useLingui();
@@ -54,7 +37,6 @@ export const BookSession = (props: BookSessionProps) => {
   const { wizard, other, credits, goBack, close } = session;
   const { step } = wizard;
   const titles = [t`Pick a date`, t`Pick a time`, t`Topic and learning objectives`, t`Confirm`];
-  const title = titles[step] ?? '';
   const Body = bodies[step];
   const isPhone = useIsPhone();
   return (
@@ -64,7 +46,7 @@ export const BookSession = (props: BookSessionProps) => {
       label={other.isGroup ? t`Book a session with the group ${other.name}` : t`Book a session with ${other.name}`}
       step={step + 1}
       steps={steps}
-      stepTitle={title}
+      stepTitle={titles[step] ?? ''}
       // A phone has no room for the summary beside the steps.
       stepLead={isPhone && credits && <CreditLine credits={credits} />}
       summary={<Summary other={other} wizard={wizard} credits={credits} />}
@@ -75,9 +57,7 @@ export const BookSession = (props: BookSessionProps) => {
       }
       next={<Next session={session} />}
     >
-      <StepBody step={step} label={title}>
-        <Body session={session} />
-      </StepBody>
+      <Body session={session} />
     </WizardDialog>
   );
 };

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendar, IconClock, IconCoins, IconVideo } from '@tabler/icons-react';
-import { Temporal } from '../../../ui/temporal.ts';
 import { requestLimits } from '../../../../contract/bookings/values.ts';
-import { longDay, timeRange } from '../../../lib/time.ts';
+import { longDay, noonOf, timeRange } from '../../../lib/time.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconLine } from '../../../ui/Facts.tsx';
 import { Divider, Stack } from '../../../ui/Layout.tsx';
@@ -19,10 +18,9 @@ export const CreditLine = ({ credits }: { credits: NonNullable<BookingSession['c
 
 const Chosen = ({ wizard: { day, slot, zone } }: { wizard: Wizard }) => {
   if (day === null) return null;
-  const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).toInstant();
   return (
     <IconLine icon={IconCalendar} tone="brand" strong>
-      {longDay(noon, zone)}
+      {longDay(noonOf(day, zone), zone)}
       {slot !== null && (
         <>
           <br />

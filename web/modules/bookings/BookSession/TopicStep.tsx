@@ -53,7 +53,10 @@ const Links = ({ form }: { form: WordsForm }) => {
 };
 
 /** What the form needs, for members and admins alike. */
-type Topic = Pick<BookingSession, 'form' | 'files' | 'addFiles' | 'removeFile' | 'fileError' | 'draft'>;
+type Topic = Pick<
+  BookingSession,
+  'form' | 'files' | 'addFiles' | 'removeFile' | 'fileError' | 'draft' | 'areFilesLost'
+>;
 
 /** The texts that differ when an admin fills it in for others (ADB-37). */
 interface Wording {
@@ -65,12 +68,12 @@ interface Wording {
 /** Step 2, the pre-session form (BKG-28 to BKG-34). */
 export const TopicStep = ({ session, words }: { session: Topic; words?: Wording }) => {
   const { t } = useLingui();
-  const { form, files, addFiles, removeFile, fileError, draft } = session;
+  const { form, files, addFiles, removeFile, fileError, draft, areFilesLost } = session;
   return (
     <Stack gap="lg">
       {draft && (
         <Notice tone="info">
-          {t`What you typed before is still here.`} {draft.files > files.length && t`Files have to be chosen again.`}
+          {t`What you typed before is still here.`} {areFilesLost && t`Files have to be chosen again.`}
         </Notice>
       )}
       <TextArea

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { takeReturnAddress } from '../../../lib/take-return-address.ts';
-import { mentee, mentor, show } from '../bookings.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { mentee, mentor, openAt, show } from '../bookings.fixture.tsx';
 import { readWish } from '../wish.ts';
 import { BookSession } from './BookSession.tsx';
 import type { Preset } from './wizard.ts';
@@ -63,4 +64,18 @@ test('M29 a time that is gone when the window opens is said to be gone, and the 
   book({ slot: '2026-12-05T01:00:00Z' });
   expect(await screen.findByText('This time slot is no longer available.')).toBeTruthy();
   expect(title()).toBe('Pick a time');
+});
+
+test('M28 whoever says that the address is confirmed has the credit that comes with it asked for', async () => {
+  const confirmed = { price: 10, balance: 10, short: false, on_confirming: 0 };
+  serve({
+    'GET /users/current': mentee,
+    [`GET /api/v2/mentors/${mentor.id}/available_slots`]: { ...openAt('2026-12-02T01:00:00Z'), credits: confirmed },
+  });
+  book(
+    { slot: '2026-12-02T01:00:00Z', ...words },
+    { credits: { price: 10, balance: 0, short: true, on_confirming: 10 } },
+  );
+  press('I have confirmed it');
+  expect(await screen.findByRole('button', { name: 'Request' })).toBeTruthy();
 });

@@ -125,3 +125,17 @@ test('BKG-32 a fourth objective cannot be added', () => {
   press('Add objective');
   expect(screen.getAllByRole('textbox', { name: /^Learning objective \d$/ })).toHaveLength(3);
 });
+
+test('BKG-30 BKG-125 whoever takes another time with an empty form is led to what is missing, and asks for nothing yet', async () => {
+  const { asked } = serve({ [call]: answer({ booking: aBooking({ id: 77 }) }) });
+  // The time of the link has gone before anything was typed.
+  const gone = { slot: '2026-12-02T03:00:00Z', topic: '', objectives: [] };
+  book(gone);
+  const notice = (await screen.findByText('These times are still free:')).parentElement ?? document.body;
+  fireEvent.click(within(notice).getAllByRole('button')[0] ?? notice);
+  press('Request');
+  const topic = await screen.findByRole('textbox', { name: /What would you like to talk about/ });
+  await waitFor(() => expect(topic.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(topic);
+  expect(asked(call)).toEqual([]);
+});

@@ -3,18 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { bookingRefusals } from '../../../../contract/bookings/messages.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { deviceZone, serverNow } from '../../../lib/clock.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { paths, portalPath } from '../../../lib/paths.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useProgrammeHere } from '../../programmes/index.ts';
 import { askToSignIn } from '../ask-to-sign-in.ts';
-import { type Draft, dropDraft, readDraft } from '../drafts.ts';
+import { type Draft, draftPlace, dropDraft, readDraft } from '../drafts.ts';
 import { fieldsRefused, isShort, isSignedOut, redirectOf, takenBy } from '../refusals.ts';
 import { useRequestBooking, useSlots } from '../queries.ts';
 import { keepWish } from '../wish.ts';
-import { type Attached, fileErrorOf, uploadsOf } from './files.ts';
+import { fileErrorOf, uploadsOf } from './files.ts';
 import { fieldsOf, loadWords, tooLong, wordOf, wordsOf, type Words, type WordsForm } from './form.ts';
 import { otherSide, type SessionGroup, type SessionMentee, type SessionMentor } from './people.ts';
 import { requestBody } from './request.ts';
@@ -61,13 +60,14 @@ const wordsAreRight = async (form: WordsForm) => {
 const useChoices = ({ mentor, mentee, group, preset = {} }: BookSessionProps) => {
   const { me } = useMe();
   const other = otherSide(mentor, mentee, group);
-  const [draft] = useState(() => (me ? readDraft(other.id, me.id) : null));
+  const place = me ? draftPlace(me.id, other.id) : null;
+  const [draft] = useState(() => place && readDraft(place));
   const zone = preset.zone ?? draft?.zone ?? me?.timezone ?? deviceZone();
   const chosen = preset.slot === undefined && preset.day === undefined ? slotOfDraft(draft) : {};
   const programme = useProgrammeHere();
   const [wizard, setWizard] = useState(() => startOf({ ...preset, ...chosen }, zone, programme !== null));
-  const [files, setFiles] = useState<readonly Attached[]>([]);
-  return { me, other, programme, draft, wizard, setWizard, files, setFiles };
+  const attached = useKeptFiles({ place, before: draft?.files ?? 0 });
+  return { me, other, programme, place, draft, wizard, setWizard, ...attached };
 };
 
 /** Handles a refused request: goes to the step where it can be fixed, keeping everything typed. */
@@ -130,12 +130,14 @@ const useOpenSlots = (
 /** The request has arrived: drops the draft and goes on to the next page (BKG-13). */
 const useSent = (
   { group, onClose }: BookSessionProps,
-  { me, other, programme }: Pick<ReturnType<typeof useChoices>, 'me' | 'other' | 'programme'>,
+  { place, programme }: Pick<ReturnType<typeof useChoices>, 'place' | 'programme'>,
 ) => {
   const navigateTo = useNavigateTo();
   return (bookingId: number) => {
-    dropDraft(other.id);
-    if (me) dropFiles(other.id, me.id);
+    if (place) {
+      dropDraft(place);
+      dropFiles(place);
+    }
     onClose();
     if (!group?.arranges) navigateTo(programme ? portalPath(programme, 'bookings') : paths.bookingRequested(bookingId));
   };
@@ -187,17 +189,17 @@ const useComeBack = (
 export const useBookSession = (props: BookSessionProps) => {
   const { mentor, group, onClose } = props;
   const choices = useChoices(props);
-  const { me, other, wizard, setWizard } = choices;
+  const { me, wizard, setWizard } = choices;
   const { refused, fileError, setFileError, signIn } = useRefused(choices);
   const { form, send, isPending } = useRequest(props, choices, refused);
-  useKeptDraft({ withId: other.id, userId: me?.id, wizard, form, files: choices.files.length });
-  useKeptFiles({ withId: other.id, userId: me?.id, files: choices.files, setFiles: choices.setFiles });
+  useKeptDraft({ place: choices.place, wizard, form, files: choices.chosen });
   const slots = useOpenSlots(mentor.id, group?.id ?? null, setWizard);
   const { open, credits } = slots;
 
   const next = async () => {
     if (missing(wizard) !== null) return;
-    if (wizard.step === 2 && !(await wordsAreRight(form))) return;
+    // The last step as well: whoever takes another time comes there directly.
+    if (wizard.step >= 2 && !(await wordsAreRight(form))) return setWizard((now) => atStep(now, 2));
     if (wizard.step < 3) setWizard(forward);
     else if (!credits?.short && wizard.slot !== null) await send(wizard.slot);
   };
@@ -205,7 +207,7 @@ export const useBookSession = (props: BookSessionProps) => {
     me ? setWizard((now) => onDay(now, day)) : askToSignIn(mentor, { day, zone: wizard.zone });
   const addFiles = (picked: File[]) => {
     setFileError(null);
-    choices.setFiles((now) => [...now, ...picked.map((file) => ({ key: newKey(), file }))]);
+    choices.addFiles(picked);
   };
 
   return {
@@ -213,7 +215,7 @@ export const useBookSession = (props: BookSessionProps) => {
     form,
     ...slots,
     arranges: group?.arranges ?? false,
-    pending: isPending,
+    pending: isPending || (wizard.step === 3 && !choices.areFilesRead),
     fileError,
     signIn,
     keepToComeBack: useComeBack(props, choices),
@@ -223,7 +225,6 @@ export const useBookSession = (props: BookSessionProps) => {
     pickDay,
     pickZone: (zone: string) => setWizard((now) => inZone(now, zone, open)),
     addFiles,
-    removeFile: (gone: string) => choices.setFiles((now) => now.filter((one) => one.key !== gone)),
   };
 };
 export type BookingSession = ReturnType<typeof useBookSession>;

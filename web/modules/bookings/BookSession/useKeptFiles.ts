@@ -1,48 +1,77 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import type { Place } from '../../../lib/kept/places.ts';
 import { newKey } from '../../../lib/new-key.ts';
-import { placeOf } from '../drafts.ts';
 import type { Attached } from './files.ts';
 
+/** Loaded apart: most people choose no file. */
+const load = () => import('../../../lib/kept/files.ts');
+
 interface Given {
-  withId: number;
-  userId: number | undefined;
-  files: readonly Attached[];
-  setFiles: (change: (now: readonly Attached[]) => readonly Attached[]) => void;
+  place: Place | null;
+  /** How many files the draft had. */
+  before: number;
 }
 
-/** Loaded apart: most people choose no file. */
-const load = () => import('../../../lib/kept-files.ts');
-
-/** M29: the chosen files survive what the typed words survive, where the browser can keep files. */
-export const useKeptFiles = ({ withId, userId, files, setFiles }: Given) => {
-  const [asked, setAsked] = useState(false);
+/** Reads the kept files back, if there were any: before those of now. */
+const useReadBack = ({ place, before }: Given, setFiles: Dispatch<SetStateAction<readonly Attached[]>>) => {
+  const [isRead, setIsRead] = useState(place === null || before === 0);
+  const [areLost, setAreLost] = useState(false);
   useEffect(() => {
-    if (userId === undefined) return;
+    if (isRead || place === null) return;
     let gone = false;
+    const take = (kept: readonly File[]) => {
+      if (gone) return;
+      setFiles((now) => [...kept.map((file) => ({ key: newKey(), file })), ...now]);
+      setAreLost(kept.length < before);
+      setIsRead(true);
+    };
     void load()
-      .then(({ readFiles }) => readFiles(placeOf(withId), userId))
-      .then((kept) => {
-        if (gone) return;
-        // Whoever was quicker than the browser keeps what they chose.
-        setFiles((now) => (now.length > 0 ? now : kept.map((file) => ({ key: newKey(), file }))));
-        setAsked(true);
+      .then(({ readFiles }) => readFiles(place))
+      .catch((fault: unknown) => {
+        reportError(fault);
+        return [];
       })
-      .catch(reportError);
+      .then(take);
     return () => {
       gone = true;
     };
-  }, [withId, userId, setFiles]);
+  }, [isRead, place, before, setFiles]);
+  return { isRead, areLost, setAreLost };
+};
+
+/** M29: the chosen files survive what the typed words survive, where the browser can keep files. */
+export const useKeptFiles = ({ place, before }: Given) => {
+  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [hasChosen, setHasChosen] = useState(false);
+  const { isRead, areLost, setAreLost } = useReadBack({ place, before }, setFiles);
   useEffect(() => {
-    if (!asked || userId === undefined) return;
+    if (!isRead || !hasChosen || place === null) return;
     const chosen = files.map(({ file }) => file);
     void load()
-      .then(({ keepFiles }) => keepFiles(placeOf(withId), userId, chosen))
+      .then(({ keepFiles }) => keepFiles(place, chosen))
       .catch(reportError);
-  }, [asked, files, withId, userId]);
+  }, [isRead, hasChosen, files, place]);
+  return {
+    files,
+    /** Not before the kept files are back: a request without them would lose them. */
+    areFilesRead: isRead,
+    areFilesLost: areLost,
+    /** How many there are, those that are not back yet counted. */
+    chosen: isRead ? files.length : before + files.length,
+    addFiles: (picked: File[]) => {
+      setHasChosen(true);
+      setAreLost(false);
+      setFiles((now) => [...now, ...picked.map((file) => ({ key: newKey(), file }))]);
+    },
+    removeFile: (gone: string) => {
+      setHasChosen(true);
+      setFiles((now) => now.filter((one) => one.key !== gone));
+    },
+  };
 };
 
 /** The request has arrived. */
-export const dropFiles = (withId: number, userId: number) =>
+export const dropFiles = (place: Place) =>
   void load()
-    .then(({ keepFiles }) => keepFiles(placeOf(withId), userId, []))
+    .then((kept) => kept.dropFiles(place))
     .catch(reportError);

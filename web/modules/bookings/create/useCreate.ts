@@ -31,6 +31,7 @@ const useFiles = () => {
     fileError,
     setFileError,
     draft: null,
+    areFilesLost: false,
     addFiles: (picked: File[]) => {
       setFileError(null);
       setFiles((now) => [...now, ...picked.map((file) => ({ key: newKey(), file }))]);

@@ -17,7 +17,7 @@ import { FilterPanel } from '../FilterPanel.tsx';
 import { type DiscoveryFilter, countFilters, noFilters } from '../filters.ts';
 import { FilterSheet } from '../FilterSheet.tsx';
 import { useDirectory } from '../queries.ts';
-import { chipsOf, useFilterGroups, withoutChip } from '../useFilterGroups.ts';
+import { filterChips, useFilterGroups, withoutChip } from '../useFilterGroups.ts';
 import { useSettled } from '../useSettled.ts';
 import { DirectoryResults, PeopleCount } from './DirectoryResults.tsx';
 
@@ -111,7 +111,7 @@ const Open = ({ asked, onAsk, query }: FoundProps) => {
         <Notice>{t`Pairings are managed by your program admin.`}</Notice>
       )}
       <FilterChips
-        items={chipsOf(filters, groups)}
+        items={filterChips(filters, groups)}
         onRemove={(chip) => change({ ...shown, filters: withoutChip(filters, chip) })}
         onClear={() => settle({ ...shown, filters: noFilters })}
       />

@@ -12,7 +12,7 @@ import { ListRow, RowList } from '../../../ui/RowList.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useProgrammeHere } from '../../programmes/index.ts';
-import { useViewerZone } from '../queries.ts';
+import { useViewerZone } from '../../accounts/index.ts';
 
 type PastSession = MenteeProfile['session_history'][number];
 type Tone = 'green' | 'blue' | 'orange' | 'red' | 'grey';

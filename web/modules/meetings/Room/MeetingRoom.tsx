@@ -86,6 +86,7 @@ export const MeetingRoom = ({ room, opened, myId, zone, title, speaker, onLeave 
   const expected = opened.people.flatMap(({ id }) => (id === myId ? [] : [id])).slice(0, roomLimits.people - 1);
   // The user's own picture fits over that of one other person; over several it would hide one of them.
   const among = sharing !== undefined || (others.length === 0 ? expected : others).length > 1;
+  const closeChat = () => setChat(false);
   const turnSoundOn = () => {
     playAll();
     setSilenced(false);
@@ -116,8 +117,11 @@ export const MeetingRoom = ({ room, opened, myId, zone, title, speaker, onLeave 
         />
       }
       {...(chat && {
-        side: <Chat {...inside} zone={zone} draft={draft} onDraft={setDraft} onClose={() => setChat(false)} />,
-        sideLabel: t`Chat`,
+        side: {
+          label: t`Chat`,
+          content: <Chat {...inside} zone={zone} draft={draft} onDraft={setDraft} onClose={closeChat} />,
+          onClose: closeChat,
+        },
       })}
     >
       {others.length === 0

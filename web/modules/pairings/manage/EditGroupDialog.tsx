@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { ManagedPairing } from '../../../../contract/pairings/schemas/managed.ts';
 import type { Person } from '../../../../contract/profiles/schemas/own.ts';
-import { refusalOf } from '../../../lib/call.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { ActionButton, Button, IconButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import type { Candidate, Candidates } from './candidates.ts';
 import { PeoplePick } from './PeoplePick.tsx';
 import { useAddPeople, useClosing, useRemovePerson, useRenameGroup } from './queries.ts';
+import { groupName } from './schema.ts';
 
 export interface EditedGroup {
   id: number;
@@ -36,21 +37,25 @@ const leastMentees = 2;
 
 const NameForm = ({ group, onLearn }: Pick<Props, 'group' | 'onLearn'>) => {
   const { t } = useLingui();
-  const [name, setName] = useState(group.name ?? '');
-  const { mutate, isPending, error } = useRenameGroup(group.id, onLearn);
-  const refusal = refusalOf(error);
+  const { mutateAsync, isPending } = useRenameGroup(group.id, onLearn);
+  const { form, errors, submit, refusal } = useSubmit({
+    values: { name: group.name ?? '' },
+    schema: groupName,
+    send: ({ name }) => mutateAsync(name),
+    inForm: true,
+  });
+  const typed = useWatch({ control: form.control, name: 'name' });
   return (
-    <Form label={t`Group name`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={() => mutate(name)}>
+    <Form label={t`Group name`} error={refusal?.error} onSubmit={submit}>
       <TextField
         label={t`Group name`}
         required
-        value={name}
         maxLength={60}
-        onChange={(event) => setName(event.target.value)}
-        error={name.trim() === '' ? t`Group name is required` : refusal?.fields?.name}
+        error={errors.name?.message}
+        {...form.register('name')}
       />
       <FormActions align="end">
-        <ActionButton submit pending={isPending} whyNot={name.trim() === group.name ? t`The name is the same.` : null}>
+        <ActionButton submit pending={isPending} whyNot={typed.trim() === group.name ? t`The name is the same.` : null}>
           {t`Rename`}
         </ActionButton>
       </FormActions>
@@ -89,20 +94,21 @@ const People = ({ group, onLearn }: Pick<Props, 'group' | 'onLearn'>) => {
   );
 };
 
+const nobody: { mentors: readonly Candidate[]; mentees: readonly Candidate[] } = { mentors: [], mentees: [] };
+
 const AddPeople = ({ group, candidates, onLearn }: Omit<Props, 'onClose'>) => {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<readonly Candidate[]>([]);
-  const [mentors, setMentors] = useState<readonly Candidate[]>([]);
-  const { mutate, isPending, error } = useAddPeople(group.id, onLearn);
+  const { mutateAsync, isPending } = useAddPeople(group.id, onLearn);
+  const { form, submit, refusal } = useSubmit({
+    values: nobody,
+    toWire: ({ mentors, mentees }) => [...mentors, ...mentees].map(({ id }) => id),
+    send: (wanted) => mutateAsync(wanted),
+    done: (_answer, sent) => sent.form.reset(nobody),
+    inForm: true,
+  });
+  const { mentors = [], mentees = [] } = useWatch({ control: form.control });
+  const choose = (side: 'mentors' | 'mentees') => (people: readonly Candidate[]) => form.setValue(side, people);
   const inIt = [...group.mentors, ...group.mentees].map(({ id }) => id);
-  const wanted = [...mentors, ...chosen].map(({ id }) => id);
-  const add = () =>
-    mutate(wanted, {
-      onSuccess: () => {
-        setChosen([]);
-        setMentors([]);
-      },
-    });
   return (
     <Stack gap="sm">
       {candidates.mentors && (
@@ -111,8 +117,8 @@ const AddPeople = ({ group, candidates, onLearn }: Omit<Props, 'onClose'>) => {
           placeholder={t`Search by name or email`}
           find={candidates.mentors}
           without={inIt}
-          value={mentors}
-          onChange={setMentors}
+          value={form.getValues('mentors')}
+          onChange={choose('mentors')}
         />
       )}
       <PeoplePick
@@ -120,16 +126,16 @@ const AddPeople = ({ group, candidates, onLearn }: Omit<Props, 'onClose'>) => {
         placeholder={t`Search by name`}
         find={candidates.mentees}
         without={inIt}
-        value={chosen}
-        onChange={setChosen}
+        value={form.getValues('mentees')}
+        onChange={choose('mentees')}
       />
-      {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
+      {refusal && <Notice tone="error">{refusal.error}</Notice>}
       <Row justify="end">
         <ActionButton
           icon={IconUserPlus}
           pending={isPending}
-          whyNot={wanted.length === 0 ? t`Choose somebody first` : null}
-          onPress={add}
+          whyNot={mentors.length + mentees.length === 0 ? t`Choose somebody first` : null}
+          onPress={() => submit()}
         >
           {t`Add`}
         </ActionButton>

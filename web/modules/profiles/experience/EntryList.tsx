@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { plainDay } from '../../../lib/time.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
+import { FocusStays } from '../../../ui/FocusStays.tsx';
 import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
 import { ListRow, RowList } from '../../../ui/RowList.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
@@ -75,26 +76,28 @@ const EntryLine = ({ entry, onEdit, onRemove }: LineProps) => {
 export const EntryList = ({ title, icon, emptyTitle, empty, entries, onAdd, onEdit, onRemove }: Props) => {
   const { t } = useLingui();
   return (
-    <SectionCard
-      title={title}
-      flush={entries.length > 0}
-      actions={
-        <Button size="sm" icon={IconPlus} label={`${t`Add new`}: ${title}`} onPress={onAdd}>
-          {t`Add new`}
-        </Button>
-      }
-    >
-      {entries.length === 0 ? (
-        <EmptyState compact icon={icon} title={emptyTitle}>
-          {empty}
-        </EmptyState>
-      ) : (
-        <RowList label={title}>
-          {entries.map((entry) => (
-            <EntryLine key={entry.id} entry={entry} onEdit={onEdit} onRemove={onRemove} />
-          ))}
-        </RowList>
-      )}
-    </SectionCard>
+    <FocusStays rows>
+      <SectionCard
+        title={title}
+        flush={entries.length > 0}
+        actions={
+          <Button size="sm" icon={IconPlus} label={`${t`Add new`}: ${title}`} onPress={onAdd}>
+            {t`Add new`}
+          </Button>
+        }
+      >
+        {entries.length === 0 ? (
+          <EmptyState compact icon={icon} title={emptyTitle}>
+            {empty}
+          </EmptyState>
+        ) : (
+          <RowList label={title}>
+            {entries.map((entry) => (
+              <EntryLine key={entry.id} entry={entry} onEdit={onEdit} onRemove={onRemove} />
+            ))}
+          </RowList>
+        )}
+      </SectionCard>
+    </FocusStays>
   );
 };

@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
 import type { MentorForm } from '../../../../contract/profiles/schemas/mentoring.ts';
 import { CallRefused, refusalOf } from '../../../lib/call.ts';
+import { LeaveGuard } from '../../../lib/LeaveGuard.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { longDay } from '../../../lib/time.ts';
@@ -37,9 +38,11 @@ const DetailsForm = ({ kind, userId, form: begun }: FormProps) => {
     fieldOf: fieldOfWire,
     send: (body) => mutateAsync(body),
     said: () => (kind === 'apply' ? t`Application submitted` : t`Profile successfully updated`),
+    done: (_answer, sent) => sent.form.reset(sent.typed),
   });
   return (
     <FormProvider {...form}>
+      <LeaveGuard hasChanges={form.formState.isDirty} />
       <Form onSubmit={submit} label={t`Mentor details`}>
         <YourExperience />
         <YourMentoring />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
+import { LeaveGuard } from '../../../lib/LeaveGuard.tsx';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
@@ -27,6 +28,7 @@ const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
   });
   return (
     <FormProvider {...form}>
+      <LeaveGuard hasChanges={form.formState.isDirty} />
       <Form onSubmit={submit} label={t`Matching preferences`}>
         <SectionCard
           title={isMentor ? t`What you can help with` : t`What you are looking for`}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useController, useWatch } from 'react-hook-form';
 import { missing } from '../../../../contract/profiles/values.ts';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
+import { LeaveGuard } from '../../../lib/LeaveGuard.tsx';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
@@ -78,6 +79,7 @@ const NotificationForm = ({ profile }: { profile: OwnProfile }) => {
   });
   return (
     <FormProvider {...form}>
+      <LeaveGuard hasChanges={form.formState.isDirty} />
       <Form onSubmit={submit} label={t`Notification`}>
         <SectionCard title={t`How we reach you`} hint={t`E-mails go to the address of your account.`}>
           <Stack gap="md">

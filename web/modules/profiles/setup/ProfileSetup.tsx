@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
-import { dropKept, keep, type Place, placeOf, readKept } from '../../../lib/kept-form.ts';
+import { readForm } from '../../../lib/kept/form.ts';
+import { type Place, placeOf } from '../../../lib/kept/places.ts';
+import { dropKept, keepUntilSaved } from '../../../lib/kept/values.ts';
 import { paths } from '../../../lib/paths.ts';
 import { takeReturnAddress } from '../../../lib/take-return-address.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
@@ -37,7 +39,7 @@ const useStepWords = (step: Step) => {
 /** A reload loses neither the step nor what was typed, until all of it is done. */
 const useKeptSetup = ({ subscribe }: UseFormReturn<SetupValues>, place: Place, step: Step) =>
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(place, { step, values }) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepUntilSaved(place, { step, values }) }),
     [subscribe, place, step],
   );
 
@@ -50,12 +52,12 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
   const { t } = useLingui();
   const navigateTo = useNavigateTo();
   const place = placeOf(profile.id, 'profile');
-  const [kept] = useState(() => keptSetup(readKept(place)));
+  const [kept] = useState(() => keptSetup(readForm(place)));
   const [step, setStep] = useState<Step>(kept?.step ?? 1);
   const go = (to: number) => {
     const next = Math.min(steps, Math.max(1, to)) as Step;
     setStep(next);
-    keep(place, { step: next, values: form.getValues() });
+    keepUntilSaved(place, { step: next, values: form.getValues() });
   };
   const { mutateAsync, isPending } = useSaveProfile();
   const { form, submit } = useSubmit({

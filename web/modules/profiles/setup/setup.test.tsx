@@ -99,7 +99,8 @@ test('ACC-54 a reload loses neither the step nor what was typed; when all is don
 });
 
 test('ACC-54 what another version kept in another shape is not taken', () => {
-  localStorage.setItem(`setup:${newcomer.id}:profile`, JSON.stringify({ step: 7, values: { firstname: 3 } }));
+  const kept = { until: null, value: { step: 7, values: { firstname: 3 } } };
+  localStorage.setItem(`kept:${newcomer.id}:profile`, JSON.stringify(kept));
   open(false);
   expect(screen.getByText('Step 1 of 4')).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
+import { LeaveGuard } from '../../../lib/LeaveGuard.tsx';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Columns, Stack } from '../../../ui/Layout.tsx';
@@ -41,6 +42,7 @@ export const PartForm = <T extends FieldValues>({ programme, label, children, as
   );
   return (
     <FormProvider {...form}>
+      <LeaveGuard hasChanges={form.formState.isDirty} />
       {aside ? (
         <Columns ratio="2-1">
           {fields}

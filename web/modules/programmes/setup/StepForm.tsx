@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
-import { dropKept, type Place, placeOf, readKept, useKeeping } from '../../../lib/kept-form.ts';
+import { readForm, useKeeping } from '../../../lib/kept/form.ts';
+import { type Place, placeOf } from '../../../lib/kept/places.ts';
+import { dropKept } from '../../../lib/kept/values.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -51,7 +53,7 @@ const Step = <T extends FieldValues>(props: Props<T> & { place: Place }) => {
   const { programme, step, title, lead, toValues, children, place } = props;
   const { t } = useLingui();
   const { form, saving, saveDraft, goOn, next } = useStep(props, place);
-  const [kept, setKept] = useState(() => readKept(place));
+  const [kept, setKept] = useState(() => readForm(place));
   const { reset } = form;
   useEffect(() => {
     if (kept) reset(kept as T, { keepDefaultValues: true });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { Link } from '../../../ui/navigation.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
-import { useMe } from '../../accounts/index.ts';
+import { useViewerZone } from '../../accounts/index.ts';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { Mean } from './Mean.tsx';
 import { useRatedSessions } from './queries.ts';
@@ -28,7 +28,7 @@ const useWords = (type: Rating['type']) => {
 
 const useColumns = ({ rating, onSee }: Props): Column<RatedSession>[] => {
   const { t } = useLingui();
-  const { me } = useMe();
+  const zone = useViewerZone();
   const words = useWords(rating.type);
   const programme = useThisProgramme();
   // SYS-22
@@ -46,7 +46,7 @@ const useColumns = ({ rating, onSee }: Props): Column<RatedSession>[] => {
       header: words.on,
       ...(rating.type === 'Pair' && { card: 'title' as const }),
       cell: ({ booking_id: id, completed_on: at }) => {
-        const day = shortDay(at, me?.timezone ?? 'UTC');
+        const day = shortDay(at, zone);
         return rating.type === 'Pair' ? <Link href={pageOf(id)}>{day}</Link> : day;
       },
     },
