@@ -134,7 +134,9 @@ export const mapImport = shape({
     has_headings: z.boolean().optional(),
     /** Which role a word of the file stands for; the words left out stay as they were. */
     role_names: z
-      .array(z.object({ name: z.string().max(importLimits.cell), role_id: Id.max(Number.MAX_SAFE_INTEGER).nullable() }))
+      .array(
+        z.object({ name: z.string().max(importLimits.roleName), role_id: Id.max(Number.MAX_SAFE_INTEGER).nullable() }),
+      )
       .max(importLimits.roleNames)
       .optional(),
   }),

@@ -15,7 +15,7 @@ import {
   wordsInColumn,
 } from '../queries/imports.ts';
 import { wholeMapping } from '../rules/import-headings.ts';
-import { roleKey, roleNamed } from '../rules/import-roles.ts';
+import { chosenFor, roleNamed } from '../rules/import-roles.ts';
 
 type At = Pick<Change, 'tx' | 'now'>;
 
@@ -40,9 +40,10 @@ const roleNamesIn = async (
   const roles = await rolesOf(tx, programId);
   const words = await wordsInColumn(tx, id, column);
   return words
-    .filter(({ name }) => name.trim() !== '' && roleNamed(name, roles, {}) === undefined)
+    .filter(({ name }) => name.trim() !== '' && name.length <= importLimits.roleName)
+    .filter(({ name }) => roleNamed(name, roles, {}) === undefined)
     .slice(0, importLimits.roleNames)
-    .map(({ name, rows }) => ({ name, rows, role_id: chosen[roleKey(name)] ?? null }));
+    .map(({ name, rows }) => ({ name, rows, role_id: chosenFor(chosen, name) }));
 };
 
 const shownLines = 3;

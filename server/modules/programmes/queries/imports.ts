@@ -3,7 +3,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
-import { enterpriseAdmins } from '../../enterprises/tables.ts';
+import { enterpriseAdmins, enterprises } from '../../enterprises/tables.ts';
+import { countries } from '../../reference/tables.ts';
 import { participantImportRows, participantImports, programMemberships, programs, roles } from '../tables.ts';
 
 export const importById = async (tx: Tx, programId: number, id: number) => {
@@ -114,6 +115,17 @@ export const leftOutRows = (tx: Tx, importId: number) =>
     .from(participantImportRows)
     .where(and(eq(participantImportRows.importId, importId), eq(participantImportRows.state, 'wrong')))
     .orderBy(asc(participantImportRows.line));
+
+/** Where the company of a programme is, as two letters. */
+export const countryOf = async (tx: Tx, programId: number) => {
+  const [row] = await read(tx)
+    .select({ iso: countries.iso })
+    .from(programs)
+    .innerJoin(enterprises, eq(enterprises.id, programs.enterpriseId))
+    .innerJoin(countries, eq(countries.id, enterprises.countryId))
+    .where(eq(programs.id, programId));
+  return row?.iso ?? '';
+};
 
 /** The addresses of everyone in a programme, in lower case. */
 export const memberAddressesIn = async (tx: Tx, programId: number) => {
