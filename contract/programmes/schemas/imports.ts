@@ -157,6 +157,33 @@ export const runImport = shape({
   ],
 });
 
+/** An import that has begun and is not done: it is running, waits for tomorrow, or was stopped. */
+const BegunImport = z.object({
+  id: Id,
+  file_name: z.string(),
+  status: z.enum(['draft', 'running']),
+  /** Rows that were carried out, of all that are not left out. */
+  done: z.number().int(),
+  total: z.number().int(),
+  waits_until: Instant.nullable(),
+});
+
+export type BegunImport = z.infer<typeof BegunImport>;
+
+export const listImports = shape({
+  summary: 'The imports that have begun and are not done, latest first',
+  params: z.object({ id: IdInPath }),
+  response: z.object({ imports: z.array(BegunImport) }),
+  refusals: ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'],
+});
+
+export const stopImport = shape({
+  summary: 'Stops an import: whoever was added or invited stays so; it can be run again and goes on with the others',
+  params: ofImport,
+  response: ParticipantImport,
+  refusals: here,
+});
+
 export const importTemplateFile = shape({
   summary: 'An empty file of people to start from, with our headings and one example',
   answers: 'file',

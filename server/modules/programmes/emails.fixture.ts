@@ -1,5 +1,5 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { memberDetailsChanged, programmeAdded } from './emails.ts';
+import { memberDetailsChanged, memberRemoved, programmeAdded } from './emails.ts';
 
 export const emailSamples = [
   emailSample(programmeAdded, { url, validHours: 720 }, [
@@ -13,6 +13,12 @@ export const emailSamples = [
     'See your profile',
     'Hello Mei,',
     'changed your first name, last name, and phone number.',
+  ]),
+  emailSample(memberRemoved, { url }, [
+    'You are no longer in Lantern',
+    'Open Lantern',
+    'Hello Mei,',
+    'Sessions that were still to come are cancelled',
   ]),
 ];
 

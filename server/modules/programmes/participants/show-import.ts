@@ -1,10 +1,16 @@
-import { importLimits, type ImportMapping, type ParticipantImport } from '../../../../contract/programmes/index.ts';
+import {
+  type BegunImport,
+  importLimits,
+  type ImportMapping,
+  type ParticipantImport,
+} from '../../../../contract/programmes/index.ts';
 import { pageAt } from '../../../platform/list-pages.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Change, Tx } from '../../../platform/work.ts';
 import { type EmailLimits, emailsLeft } from '../emails-to-many.ts';
 import { rolesOf } from '../queries.ts';
 import {
+  begunImports,
   firstCells,
   importById,
   type ImportRow,
@@ -83,7 +89,7 @@ export const presentImport = async (
     status: one.status,
     counts,
     members_with_details: await membersWithDetails(tx, one.id),
-    emails_left: (await emailsLeft(at, one.programId, limits)).left,
+    emails_left: (await emailsLeft(at, one.programId, limits)).leftForImports,
     waits_until: one.waitsUntil?.toString() ?? null,
     rows: rows.map(({ row, role }) => ({
       line: row.line,
@@ -97,6 +103,16 @@ export const presentImport = async (
     ...paging,
   };
 };
+
+/** The imports that an admin may look for: those that have begun and are not done. */
+export const listImports = async ({ tx }: Pick<At, 'tx'>, programId: number): Promise<{ imports: BegunImport[] }> => ({
+  imports: (await begunImports(tx, programId)).map(({ fileName, waitsUntil, status, ...one }) => ({
+    ...one,
+    file_name: fileName,
+    status: status === 'running' ? status : 'draft',
+    waits_until: waitsUntil?.toString() ?? null,
+  })),
+});
 
 /** The import as it is now, read again after a change. */
 export const showImport = async (at: At, { programId, id }: Pick<ImportRow, 'programId' | 'id'>, limits: EmailLimits) =>
