@@ -23,4 +23,4 @@ export const emailSamples = [
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
-export const toldEvents = ['members.added', 'member.details_changed'];
+export const toldEvents = ['members.added', 'member.details_changed', 'member.removed'];

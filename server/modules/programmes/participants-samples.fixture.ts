@@ -87,7 +87,11 @@ export const participantSamples: Sample[] = [
   sample({
     endpoint: contract.stopImport,
     as: 'programme_admin',
-    call: async (world) => ({ params: await opened(world) }),
+    call: async (world) => {
+      const params = await opened(world);
+      await world.ask('programme_admin', contract.runImport, { params });
+      return { params };
+    },
     answers: adminsOfAlpha,
   }),
   sample({

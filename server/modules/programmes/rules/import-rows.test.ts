@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   [['Manager (Email)', 'Email'], { manager: 0, email: 1 }],
-  [['Email (Manager)', 'Manager (Name)', 'Work Email'], { email: 2, manager: 1, name: null }],
+  [['Email (Manager)', 'Manager (Name)', 'Work Email'], { email: 2, manager: 0, name: null }],
   [['Company (Name)', 'Full Name'], { name: 1 }],
   [['Company (Name)'], { name: null }],
   [['Name (as in passport)', 'Name'], { name: 1 }],
