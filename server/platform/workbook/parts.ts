@@ -1,4 +1,4 @@
-import { cutText } from '../cut.ts';
+import { cutText } from '../../../contract/cut.ts';
 import { Unreadable } from './unzip.ts';
 import { type Attributes, plain, readXml } from './xml.ts';
 

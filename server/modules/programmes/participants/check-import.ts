@@ -1,4 +1,5 @@
 import { importLimits, type ImportMapping } from '../../../../contract/programmes/index.ts';
+import { readPhone } from '../../../platform/phone.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
@@ -36,7 +37,15 @@ const check = async (
   const country = await countryOf(tx, programId);
   const seen = new Map<string, number>();
   return lines.map(({ line, cells }) => {
-    const checked = checkRow(cells, { mapping, roles, roleId, chosen, country, line, seen });
+    const checked = checkRow(cells, {
+      mapping,
+      roles,
+      roleId,
+      chosen,
+      line,
+      seen,
+      readPhone: (text) => readPhone(text, country),
+    });
     const isMember = checked.problem === null && checked.email !== null && members.has(checked.email);
     const state = checked.problem === null ? (isMember ? 'member' : 'ready') : 'wrong';
     return { importId, line, cells, ...checked, state };

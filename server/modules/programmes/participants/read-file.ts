@@ -1,7 +1,7 @@
 import { say } from '../../../../contract/say.ts';
 import { importLimits } from '../../../../contract/programmes/index.ts';
 import { readTable, type TableRow } from '../../../platform/csv/read.ts';
-import { cutText } from '../../../platform/cut.ts';
+import { cutText } from '../../../../contract/cut.ts';
 import { refuseField } from '../../../platform/refusal.ts';
 
 /** Cut before anything else reads it: a cell may be as long as the file. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { guessMapping, hasKnownHeading } from './import-headings.ts';
+import { readPhone } from '../../../platform/phone.ts';
 import { chosenFor, roleNamed } from './import-roles.ts';
 import { checkRow } from './import-rows.ts';
 
@@ -11,7 +12,7 @@ const roles = [
 ];
 const mapping = guessMapping(['Full Name', 'E-mail address', 'Phone no.', 'Role', 'Team']);
 const check = (cells: string[], seen = new Map<string, number>(), line = 2) =>
-  checkRow(cells, { mapping, roles, roleId: 3, chosen: {}, country: 'MY', line, seen });
+  checkRow(cells, { mapping, roles, roleId: 3, chosen: {}, readPhone: (text) => readPhone(text, 'MY'), line, seen });
 
 test('columns are known by their headings', () => {
   expect(mapping).toMatchObject({ email: 1, name: 0, firstname: null, lastname: null, phone_no: 2, role: 3 });

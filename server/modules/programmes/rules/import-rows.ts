@@ -8,9 +8,8 @@ import {
   type ImportField,
   type ImportMapping,
 } from '../../../../contract/programmes/index.ts';
-import { cutText } from '../../../platform/cut.ts';
+import { cutText } from '../../../../contract/cut.ts';
 import { type ChosenRoles, roleNamed } from './import-roles.ts';
-import { readPhone } from './phone-in-file.ts';
 
 interface Role {
   id: number;
@@ -61,8 +60,8 @@ interface Reading {
   /** The role of everyone whose row names none. */
   roleId: number;
   chosen: ChosenRoles;
-  /** Where the company is, as two letters: local phone numbers are read as numbers of there. */
-  country: string;
+  /** Reads a phone number as one of the company's country. */
+  readPhone: (text: string) => { digits: string; isDoubtful: boolean };
   line: number;
   /** The lines of the addresses further up. */
   seen: Map<string, number>;
@@ -86,11 +85,11 @@ const addressIn = (cell: Cell, { mapping, seen }: Reading): { address: string } 
 };
 
 /** Null when what is written is no phone number. */
-const phoneIn = (cell: Cell, country: string) => {
+const phoneIn = (cell: Cell, readPhone: Reading['readPhone']) => {
   const text = cell('phone_no').normalize('NFKC');
   // What is not written with digits and signs alone is a remark.
   if (!/^[\d\s().+/-]*$/.test(text)) return null;
-  const phone = readPhone(text, country);
+  const phone = readPhone(text);
   return text === '' || /^\d{5,15}$/.test(phone.digits) ? phone : null;
 };
 
@@ -104,7 +103,7 @@ const detailsIn = (cell: Cell) =>
 
 /** What one row of the file says. */
 export const checkRow = (cells: readonly string[], reading: Reading): CheckedRow => {
-  const { mapping, roles, roleId, chosen, country, line, seen } = reading;
+  const { mapping, roles, roleId, chosen, line, seen } = reading;
   const cell = cellIn(cells, mapping);
   const wrong = (problem: string): CheckedRow => ({
     email: cutText(cell('email'), importLimits.cell) || null,
@@ -121,7 +120,7 @@ export const checkRow = (cells: readonly string[], reading: Reading): CheckedRow
   const { address } = read;
   const role = cell('role') === '' ? roles.find(({ id }) => id === roleId) : roleNamed(cell('role'), roles, chosen);
   if (role === undefined || role.isOwner) return wrong(`There is no role called ${cell('role')}`);
-  const phone = phoneIn(cell, country);
+  const phone = phoneIn(cell, reading.readPhone);
   if (phone === null) return wrong('The phone number must have 5 to 15 digits');
   seen.set(address, line);
   const names = namesIn(cell, address);
