@@ -93,6 +93,12 @@ test('a running import is found again, can be stopped, and goes on with the othe
   expect(await begun()).toEqual([{ ...half, status: 'running', waits_until: inADay.toString() }]);
   const stopped = await world.ask('programme_admin', contract.stopImport, of(body.id));
   expect(stopped.body).toMatchObject({ status: 'draft', waits_until: null, counts: { ready: 1, invited: 2 } });
+  const { mapping, role_id } = stopped.body;
+  const again = { ...of(body.id), body: { mapping, role_id } };
+  expect(await world.ask('programme_admin', contract.mapImport, again)).toMatchObject({
+    status: 422,
+    body: { code: 'programmes.import_started' },
+  });
   await world.moveClock(inADay);
   expect(await begun()).toEqual([{ ...half, status: 'draft', waits_until: null }]);
   expect(lettersTo(world, 'c@example.com')).toEqual([]);

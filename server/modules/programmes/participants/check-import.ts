@@ -5,7 +5,7 @@ import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
 import { lockRunning } from '../load.ts';
 import { rolesOf } from '../queries.ts';
-import { cellsOf, countryOf, importById, type ImportRow, memberAddressesIn } from '../queries/imports.ts';
+import { cellsOf, countryOf, importById, importCounts, type ImportRow, memberAddressesIn } from '../queries/imports.ts';
 import { guessMapping, hasKnownHeading, wholeMapping } from '../rules/import-headings.ts';
 import { roleKey } from '../rules/import-roles.ts';
 import { checkRow } from '../rules/import-rows.ts';
@@ -128,7 +128,9 @@ export const mapImport = async (
   await mayAdd(work, programId);
   const { id } = found(await importById(tx, programId, importId), 'programmes.import_not_found');
   const before = found(await lockImport(tx, id), 'programmes.import_not_found');
-  refuseIf(before.status === 'draft' ? null : 'programmes.import_started');
+  // One that was stopped keeps its reading: whoever is invited would be a new row otherwise.
+  const { added, invited } = await importCounts(tx, id);
+  refuseIf(before.status === 'draft' && added + invited === 0 ? null : 'programmes.import_started');
   const headings = headingsOf(before, wish.has_headings);
   const choices = {
     mapping: wholeMapping(wish.mapping),

@@ -35,8 +35,8 @@ const Waiting = ({ ready, until, zone }: { ready: number; until: string; zone: s
     <Notice tone="info">
       <Plural
         value={ready}
-        one="# person is waiting, because this program has sent as many emails as it may in a day."
-        other="# people are waiting, because this program has sent as many emails as it may in a day."
+        one="# person is waiting, because files have sent as many emails as they may in a day."
+        other="# people are waiting, because files have sent as many emails as they may in a day."
       />{' '}
       {t`It continues automatically on ${day} at ${time}. You can leave this page.`}
     </Notice>
@@ -61,26 +61,29 @@ const Progress = ({ of, data, zone }: { of: Of; data: ParticipantImport; zone: s
   );
 };
 
-/** Whoever is in already stays so. */
+const hasBegun = ({ counts }: ParticipantImport) => counts.added + counts.invited > 0;
+
+/** Whoever is in already stays so, and the file is read as before. */
 const Stopped = ({ data: { counts } }: { data: ParticipantImport }) => {
   const { t } = useLingui();
   const done = counts.added + counts.invited;
   const all = done + counts.ready;
-  if (done === 0) return null;
   return <Notice tone="info">{t`This import is stopped: ${done} of ${all} people were added or invited.`}</Notice>;
 };
 
 /** Said before anything is sent. */
 const MoreThanToday = ({ data: { counts, emails_left: left } }: { data: ParticipantImport }) => {
+  const { t } = useLingui();
   if (counts.ready <= left) return null;
   return (
     <Notice tone="info">
       <Plural
         value={left}
-        _0="This program has sent as many emails as it may in a day. The people of this file follow automatically over the next days."
-        one="This program can send # more email today. The others follow automatically over the next days."
-        other="This program can send # more emails today. The others follow automatically over the next days."
-      />
+        _0="Files have sent as many emails as they may in a day. The people of this file follow automatically over the next days."
+        one="# email of this file can go out today. The others follow automatically over the next days."
+        other="# emails of this file can go out today. The others follow automatically over the next days."
+      />{' '}
+      {t`Invitations that you send by hand are not held up.`}
     </Notice>
   );
 };
@@ -191,8 +194,7 @@ const Draft = ({ of, data, file, run, onImport, onAgain }: Omit<ChoicesProps, 'c
   const choices = useChoices(of, data);
   return (
     <>
-      <Stopped data={data} />
-      <ChoiceCards {...{ of, data, file, choices, onImport, onAgain }} />
+      {hasBegun(data) ? <Stopped data={data} /> : <ChoiceCards {...{ of, data, file, choices, onImport, onAgain }} />}
       <MoreThanToday data={data} />
       <MoreAboutMembers data={data} />
       {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}

@@ -39,7 +39,7 @@ test('B09 how many of a file get their email today is said before anything is se
   open({ emails_left: 3 });
   expect(
     await screen.findByText(
-      'This program can send 3 more emails today. The others follow automatically over the next days.',
+      '3 emails of this file can go out today. The others follow automatically over the next days. Invitations that you send by hand are not held up.',
     ),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add 7 people' })).toBeTruthy();
@@ -58,7 +58,7 @@ test('B09 an import that has used up the day says who is waiting and when it con
     emails_left: 0,
     waits_until: '2026-11-21T10:00:00Z',
   });
-  expect(await screen.findByText(/^4 people are waiting, because this program has sent as many emails/)).toBeTruthy();
+  expect(await screen.findByText(/^4 people are waiting, because files have sent as many emails/)).toBeTruthy();
   expect(screen.getByText(/It continues automatically on Sat, 21 Nov 2026 at 6:00 pm/)).toBeTruthy();
 });
 
@@ -205,5 +205,7 @@ test('a choice made while another is still being checked takes nothing back, and
 test('an import that was stopped says how far it came, and goes on with the others', async () => {
   open({ counts: { ...read.counts, ready: 7, invited: 3 } });
   expect(await screen.findByText('This import is stopped: 3 of 10 people were added or invited.')).toBeTruthy();
+  // The file is read as it was: there is nothing to choose any more.
+  expect(screen.queryByText(/^Columns of/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Add 7 people' })).toBeTruthy();
 });
