@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './house.ts';
-import { setUpProfile } from './people.ts';
 
 export const rowMenu = async (page: Page, of: string, act: string) => {
   await page.getByRole('button', { name: `Actions for ${of}` }).click();
@@ -15,8 +14,7 @@ export const signUpAndComeBack = async (page: Page, email: string) => {
   await page.getByLabel('Password', { exact: false }).first().fill('L3aders!tomorrow');
   await page.getByLabel('Confirm password').fill('L3aders!tomorrow');
   await page.getByRole('button', { name: /^sign up/i }).click();
-  await expect(page).toHaveURL(/profile\/setup/);
-  await setUpProfile(page);
+  await expect(page).toHaveURL(/\/applications\//);
 };
 
 export const buildForm = async (admin: Page) => {

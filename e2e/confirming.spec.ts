@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, rows, test } from './house.ts';
 import { type Member, member } from './member.ts';
-import { confirmAddress, field, ownPassword, setUpProfile } from './people.ts';
+import { confirmAddress, field, ownPassword } from './people.ts';
 
 const portal = '/app/selatan-telekom/langkah-graduates';
 
@@ -155,9 +155,6 @@ test('M41 INV-27 a stranger signs up for an open program, confirms the address f
   await field(page, 'password').fill(ownPassword);
   await field(page, 'password_confirmation').fill(ownPassword);
   await page.getByRole('button', { name: /^sign up/i }).click();
-  await expect(page).toHaveURL(/profile\/setup/);
-  await setUpProfile(page);
-
   await expect(page.getByText('Confirm your email address first')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Join / })).toHaveCount(0);
   await expectAccessible(page);

@@ -40,6 +40,7 @@ const within: Record<string, string[]> = {
   'account.confirmed': ['credits.giveWelcome', 'discovery.relist account.confirmed'],
   'availability.changed': ['discovery.relist availability.changed'],
   'member.joined': ['programmes.claimDetails'],
+  'member.role_changed': ['pairings.keepRoles'],
   'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved'],
   'programme.changed': ['bookings.keepRecordingRule'],
   'programme.deactivated': ['bookings.withdrawPending'],

@@ -86,6 +86,8 @@ export const refreshInvite = shape({
 export const Invited = z.object({
   id: Id,
   email: z.string(),
+  /** As a file of the company says; empty where it says nothing, and once the person has joined. */
+  name: z.string(),
   status: z.enum(['new', 'sent', 'accepted', 'expired', 'revoked']),
   sent_at: Instant.nullable(),
   expires_at: Instant.nullable(),
@@ -122,6 +124,9 @@ export const lookUpInvite = shape({
     role: z.object({ name: z.string(), user_type: z.enum(['mentee', 'mentor', 'admin']) }).nullable(),
     /** The address that the email was sent to. */
     email: z.string().nullable(),
+    /** What the company's file says about its owner; empty where it says nothing. */
+    firstname: z.string(),
+    lastname: z.string(),
     /** The roles that anyone can join in immediately (B80). */
     joins_as: z.array(z.enum(['mentee', 'mentor'])),
     is_member: z.boolean(),

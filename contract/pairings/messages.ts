@@ -13,6 +13,8 @@ export const pairingRefusals = {
   'pairings.group_too_small': 'A group needs at least one mentor and two mentees.',
   'pairings.group_full': 'A group has at most 50 people.',
   'pairings.pairs_have_two': 'Only a group has people added or removed.',
+  'pairings.role_in_pair':
+    'This person is in a pair or group in their current role. Please end it, or take them out of the group, before you change the role.',
   'pairings.paired_already': 'These two are a pair already.',
   // D11
   'pairings.not_your_mentee': 'A group of your own is made of mentees you have sessions with.',

@@ -51,6 +51,16 @@ export const openImport: Call<typeof imports.openImport> = {
   path: '/programs/{id}/participant_imports',
 };
 
+export const listImports: Call<typeof imports.listImports> = {
+  method: 'GET',
+  path: '/programs/{id}/participant_imports',
+};
+
+export const stopImport: Call<typeof imports.stopImport> = {
+  method: 'POST',
+  path: '/programs/{id}/participant_imports/{importId}/stop',
+};
+
 export const readImport: Call<typeof imports.readImport> = {
   method: 'GET',
   path: '/programs/{id}/participant_imports/{importId}',

@@ -23,13 +23,15 @@ export const programmeRefusals = {
   // INV-06
   'programmes.owner_stays': 'A Portal Owner cannot be edited or removed here.',
   'programmes.not_yourself': 'You cannot edit or remove yourself here.',
+  'programmes.details_of_other_admin':
+    'This person manages Lantern or another company. Only they can change their name and phone number.',
   'programmes.import_not_found': 'This import does not exist.',
   'programmes.import_started': 'This import has started already.',
   'programmes.import_first_line': 'Please say first whether the first line of the file is a line of headings.',
   'programmes.import_empty': 'No row of this file can be added.',
   // B09
   'programmes.too_many_emails':
-    'That would send {emails, plural, one {# email} other {# emails}}, and this program has {left} left for today. Please send fewer, or send them tomorrow.',
+    'That would send {emails, plural, one {# email} other {# emails}}. {left, plural, =0 {This program and its company have sent as many as they may in 24 hours. Please try again later.} other {This program and its company may send # more within 24 hours. Please send fewer now, and the others later.}}',
   // D30
   'programmes.last_owner': 'Please hand over the role of the owner first.',
   'programmes.goal_not_found': 'This mentoring service does not exist.',

@@ -90,7 +90,9 @@ export const importLimits = {
   columns: 50,
   cell: 300,
   page: 20,
+  /** How many words for roles can be given a meaning, and how long each may be. */
   roleNames: 30,
+  roleName: 60,
   sheets: 49,
 } as const;
 
@@ -167,14 +169,24 @@ export const mostCapacity = 1000;
 /** REV-28: every star question has this many stars. */
 export const starsOfAQuestion = 5;
 
+const plainWord = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /**
  * How a heading can be read, in lower case and without punctuation: as a whole, and each half of one in two languages
  * ('Email / 电子邮件', 'Nama (name)').
  */
-export const headingWords = (heading: string): string[] =>
-  [heading, ...heading.split(/[/|()（）\n]/)].map((part) =>
-    part
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  );
+export const headingWords = (heading: string): { whole: string; halves: string[] } => ({
+  whole: plainWord(heading),
+  halves: heading
+    .split(/[/|()（）\n]/)
+    .map(plainWord)
+    .filter((half) => half !== ''),
+});
+
+/** A line that contains an email address is somebody, never headings. */
+export const hasAddress = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell.trim()));

@@ -47,3 +47,12 @@ export interface MemberDetailsChanged extends DomainEvent {
   userId: number;
   fields: readonly ('firstname' | 'lastname' | 'phone_no')[];
 }
+
+/** Within: refused while the person is in a pair or group as what they were. */
+export interface MemberRoleChanged extends DomainEvent {
+  name: 'member.role_changed';
+  programId: number;
+  userId: number;
+  from: 'mentee' | 'mentor' | 'admin';
+  to: 'mentee' | 'mentor' | 'admin';
+}

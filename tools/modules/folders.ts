@@ -15,6 +15,7 @@ const floors: Record<string, readonly string[]> = {
     'say',
     'render-message',
     'sort',
+    'cut',
     'references',
     'schemas',
     'package',

@@ -134,7 +134,9 @@ export const mapImport = shape({
     has_headings: z.boolean().optional(),
     /** Which role a word of the file stands for; the words left out stay as they were. */
     role_names: z
-      .array(z.object({ name: z.string().max(importLimits.cell), role_id: Id.max(Number.MAX_SAFE_INTEGER).nullable() }))
+      .array(
+        z.object({ name: z.string().max(importLimits.roleName), role_id: Id.max(Number.MAX_SAFE_INTEGER).nullable() }),
+      )
       .max(importLimits.roleNames)
       .optional(),
   }),
@@ -153,6 +155,33 @@ export const runImport = shape({
     'programmes.import_first_line',
     'programmes.import_empty',
   ],
+});
+
+/** An import that has begun and is not done: it is running, waits for tomorrow, or was stopped. */
+const BegunImport = z.object({
+  id: Id,
+  file_name: z.string(),
+  status: z.enum(['draft', 'running']),
+  /** Rows that were carried out, of all that are not left out. */
+  done: z.number().int(),
+  total: z.number().int(),
+  waits_until: Instant.nullable(),
+});
+
+export type BegunImport = z.infer<typeof BegunImport>;
+
+export const listImports = shape({
+  summary: 'The imports that have begun and are not done, latest first',
+  params: z.object({ id: IdInPath }),
+  response: z.object({ imports: z.array(BegunImport) }),
+  refusals: ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'],
+});
+
+export const stopImport = shape({
+  summary: 'Stops an import: whoever was added or invited stays so; it can be run again and goes on with the others',
+  params: ofImport,
+  response: ParticipantImport,
+  refusals: here,
 });
 
 export const importTemplateFile = shape({

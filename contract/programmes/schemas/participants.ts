@@ -166,6 +166,8 @@ export const changeParticipant = shape({
     'programmes.role_not_found',
     'programmes.owner_stays',
     'programmes.not_yourself',
+    'programmes.details_of_other_admin',
+    'pairings.role_in_pair',
   ],
 });
 

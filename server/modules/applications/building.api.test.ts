@@ -72,6 +72,10 @@ test('APP-07 what a form lacks is said at its field', async () => {
     'questions.0.title': 'Question title is a required field',
     'questions.0.question_type': 'Question type is a required field',
   });
+  const doubled = [{ title: 'When?', question_type: 'options', options: ['Mornings', 'Evenings', 'mornings'] }];
+  expect(fieldsOf(await create({ questions: doubled }))).toEqual({
+    'questions.0.options': '“mornings” is there twice',
+  });
   const options = [{ title: 'When?', question_type: 'options', options: ['Once', 'Once'] }];
   expect(fieldsOf(await create({ questions: options }))).toEqual({
     'questions.0.options': 'Please offer at least two options',

@@ -25,6 +25,10 @@ const valuesOf = (question: Kept, position: number) => {
   };
 };
 
+/** Nobody tells 'Mornings' from 'mornings' when choosing, or in the answers. */
+const isSame = (one: string, other: string) =>
+  one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
+
 const check = (sent: readonly ApplicationQuestionGiven[]) => {
   for (const [at, question] of sent.entries()) {
     if (!isKept(question)) continue;
@@ -32,6 +36,8 @@ const check = (sent: readonly ApplicationQuestionGiven[]) => {
     if (questionType === 'options' && new Set(options).size < 2) {
       refuseField(`questions.${at}.options`, 'Please offer at least two options');
     }
+    const twice = options.find((one, place) => options.findIndex((other) => isSame(one, other)) < place);
+    if (twice !== undefined) refuseField(`questions.${at}.options`, `“${twice}” is there twice`);
     if (scaleStart !== null && scaleEnd !== null && scaleEnd <= scaleStart) {
       refuseField(`questions.${at}.scale_end`, 'The scale must end above its start');
     }

@@ -3,11 +3,11 @@ import type { InvitationAccepted } from '../../domain-events/invitations.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Change, Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { confirmPerson, lockPerson, type Person } from '../accounts/index.ts';
+import { changePerson, confirmPerson, lockPerson, type Person } from '../accounts/index.ts';
 import { join, portalPath, programmeById } from '../programmes/index.ts';
 import { type Invitation, invitationFor } from './invitation-for.ts';
 import { openRoles } from './queries.ts';
-import { insertUse, lockInvitedByHash, updateInvited } from './store.ts';
+import { insertUse, lockInvitedByHash, nameless, updateInvited } from './store.ts';
 
 /** Where the new member continues after joining. */
 const homeIn = async (tx: Tx, programId: number, aim: string | null) =>
@@ -22,7 +22,7 @@ const acceptAs = async (change: Change, person: Person, invitation: Invitation) 
   const { programId, roleId, letterId } = invitation;
   const userId = person.id;
   if (letterId !== null) {
-    await updateInvited(tx, letterId, { status: 'accepted', acceptedAt: now, acceptedBy: userId });
+    await updateInvited(tx, letterId, { status: 'accepted', acceptedAt: now, acceptedBy: userId, ...nameless });
     await confirmPerson(change, person);
   }
   const isNew = await join(change, { programId, userId, roleId });
@@ -53,7 +53,11 @@ export const acceptInvite = async (work: Work<Actor>, tokenHash: string) => {
 export const acceptAtSignUp = async (change: Change, { userId, invite }: AccountSignedUp) => {
   if (invite === null) return;
   const { person, invitation } = await broughtBy(change, userId, invite);
-  if (invitation.letterId !== null) await acceptAs(change, person, invitation);
+  if (invitation.letterId === null) return;
+  // What the company's file says; who has an account already keeps their own number.
+  if (person.phoneNo === null && invitation.phoneNo !== null)
+    await changePerson(change.tx, userId, { phoneNo: invitation.phoneNo });
+  await acceptAs(change, person, invitation);
 };
 
 /** B80: joins a programme that needs no application. */

@@ -13,6 +13,8 @@ export interface Invitation {
   aim: string | null;
   /** The row of the email invitation; null for a link. */
   letterId: number | null;
+  /** The phone number in the company's file. */
+  phoneNo: string | null;
 }
 
 type At = Pick<Change, 'tx' | 'now'>;
@@ -24,7 +26,13 @@ const byLetter = async ({ tx, now }: At, person: Person, letter: InvitedRow): Pr
   if (standing !== 'sent' && !again) throw notValid();
   refuseIf(letter.email.toLowerCase() === person.email.toLowerCase() ? null : 'invitations.other_address', 403);
   if (isFromBefore(letter.sentAt, await lastRemoved(tx, letter.programId, person.id))) throw notValid();
-  return { programId: letter.programId, roleId: letter.roleId, aim: letter.redirectPath, letterId: letter.id };
+  return {
+    programId: letter.programId,
+    roleId: letter.roleId,
+    aim: letter.redirectPath,
+    letterId: letter.id,
+    phoneNo: letter.phoneNo,
+  };
 };
 
 /** By the shareable link, which anyone who has it may use. */
@@ -32,7 +40,7 @@ const byLink = async ({ tx, now }: At, person: Person, tokenHash: string): Promi
   const link = await linkByHash(tx, tokenHash);
   if (link === undefined || !linkWorks(link, now)) throw notValid();
   if (isFromBefore(link.createdAt, await lastRemoved(tx, link.programId, person.id))) throw notValid();
-  return { programId: link.programId, roleId: link.roleId, aim: null, letterId: null };
+  return { programId: link.programId, roleId: link.roleId, aim: null, letterId: null, phoneNo: null };
 };
 
 /** A token as presented, with the email invitation it belongs to, if any: read, or locked to be accepted. */

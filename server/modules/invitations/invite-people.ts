@@ -1,9 +1,9 @@
 import type { InvitationsSent } from '../../domain-events/invitations.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import type { Change } from '../../platform/work.ts';
-import type { InvitePeople } from '../programmes/index.ts';
+import type { InvitedPerson, InvitePeople } from '../programmes/index.ts';
 import { liveInvitations } from './queries.ts';
-import { upsertInvited } from './store.ts';
+import { nameInvited, upsertInvited } from './store.ts';
 
 interface Inviting {
   programId: number;
@@ -22,13 +22,16 @@ const atOnce = 500;
 export const inviteAddresses = async (
   { tx, now, announce }: Change,
   inviting: Inviting,
-  addresses: readonly string[],
+  people: readonly InvitedPerson[],
 ): Promise<number> => {
   const ids: number[] = [];
-  for (const some of chunks(addresses, atOnce)) {
+  for (const some of chunks(
+    people.toSorted((one, other) => (one.email < other.email ? -1 : 1)),
+    atOnce,
+  )) {
     const rows = await upsertInvited(
       tx,
-      some.map((email) => ({ ...inviting, email, status: 'new' as const, createdAt: now })),
+      some.map((person) => ({ ...inviting, ...person, status: 'new' as const, createdAt: now })),
     );
     ids.push(...rows.map(({ id }) => id));
   }
@@ -39,8 +42,11 @@ export const inviteAddresses = async (
 };
 
 /** Sends one email to each person invited from a file; an invitation that is still valid is not sent again. */
-export const invitePeople: InvitePeople = async (change, { programId, roleId, addresses, byId }) => {
+export const invitePeople: InvitePeople = async (change, { programId, roleId, people, byId }) => {
+  const addresses = people.map(({ email }) => email);
   const invited = await liveInvitations(change.tx, roleId, addresses, change.now);
-  const missing = addresses.filter((one) => !invited.has(one.toLowerCase()));
+  const isInvited = ({ email }: InvitedPerson) => invited.has(email.toLowerCase());
+  await nameInvited(change.tx, roleId, people.filter(isInvited));
+  const missing = people.filter((one) => !isInvited(one));
   return inviteAddresses(change, { programId, roleId, sentBy: byId, redirectPath: null }, missing);
 };

@@ -59,7 +59,11 @@ const sentBefore = (programId: number, emails: number, at: Temporal.Instant, kin
 const refused = (emails: number, left: number, seconds = 120) => ({
   status: 422,
   body: {
-    error: `That would send ${emails} ${emails === 1 ? 'email' : 'emails'}, and this program has ${left} left for today. Please send fewer, or send them tomorrow.`,
+    error: `That would send ${emails} ${emails === 1 ? 'email' : 'emails'}. This program and its company ${
+      left === 0
+        ? 'have sent as many as they may in 24 hours. Please try again later.'
+        : `may send ${left} more within 24 hours. Please send fewer now, and the others later.`
+    }`,
     code: 'programmes.too_many_emails',
     left,
     retry_after: seconds,

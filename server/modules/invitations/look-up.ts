@@ -15,6 +15,8 @@ interface DoorQuery {
   invite?: string | undefined;
 }
 
+const nobody = { email: null, firstname: '', lastname: '' };
+
 /** The role a token gives while it is valid; for an email invitation, also who it was sent to. */
 const behind = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, programId: number, token: string) => {
   const tokenHash = hashToken(token);
@@ -23,7 +25,8 @@ const behind = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, programId: number
   const stands = letter === undefined ? link !== undefined && linkWorks(link, now) : standingOf(letter, now) === 'sent';
   const row = letter ?? link;
   if (!stands || row?.programId !== programId) return null;
-  return { role: await roleById(tx, row.roleId), email: letter?.email ?? null };
+  const { email, firstname, lastname } = letter ?? nobody;
+  return { role: await roleById(tx, row.roleId), email, firstname, lastname };
 };
 
 /** B80: the roles anyone may join with immediately. */
@@ -43,10 +46,13 @@ export const lookUp = async (
   const { program } = row;
   found(enterpriseId === undefined || enterpriseId === program.enterpriseId || undefined, 'programmes.not_found');
   const known = invite === undefined || !program.isActive ? null : await behind(work, programId, invite);
+  const { email, firstname, lastname } = known ?? nobody;
   return {
     invite: invite === undefined ? 'none' : known === null ? 'invalid' : 'valid',
     role: known?.role ? { name: known.role.name, user_type: known.role.userType } : null,
-    email: known?.email ?? null,
+    email,
+    firstname,
+    lastname,
     joins_as: await joinsAs(tx, program),
     is_member: actor !== null && membershipIn(actor, program) !== undefined,
     location: `${portalPath(row)}/overviews`,

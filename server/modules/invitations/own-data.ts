@@ -5,6 +5,8 @@ const letterOf = ({ letter, role, program }: InvitationsOf['sent'][number]) => (
   program,
   role,
   email: letter.email,
+  name: [letter.firstname, letter.lastname].filter(Boolean).join(' '),
+  phone_no: letter.phoneNo,
   status: letter.status,
   created_at: letter.createdAt.toString(),
   sent_at: letter.sentAt?.toString() ?? null,

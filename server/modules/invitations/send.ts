@@ -47,7 +47,11 @@ export const sendInvites = async (
   const invited = addresses.filter((one) => !members.has(one));
   await countEmails(work, { programId: role.programId, kind: 'invitations', emails: invited.length }, ground);
   const inviting = { programId: role.programId, roleId, redirectPath: aimOf(path), sentBy: actor.id };
-  const sent = await inviteAddresses(work, inviting, invited);
+  const sent = await inviteAddresses(
+    work,
+    inviting,
+    invited.map((email) => ({ email, firstname: '', lastname: '', phoneNo: null })),
+  );
   const data = { program_id: role.programId, sent };
   await recordAudit(work, { action: 'invitations.sent', objectType: 'Role', objectId: roleId, data });
   return {

@@ -1,7 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
+
+export const nameless = { firstname: '', lastname: '', phoneNo: null };
 
 type LinkValues = typeof roleInvites.$inferInsert;
 
@@ -13,6 +16,45 @@ export const insertLink = async (tx: Tx, values: LinkValues) => {
 export const replaceLink = async (tx: Tx, values: LinkValues) => {
   const { roleId: _role, programId: _programme, ...changed } = values;
   await db(tx).insert(roleInvites).values(values).onConflictDoUpdate({ target: roleInvites.roleId, set: changed });
+};
+
+/** Where nothing is said about a person now, what a file has said before stays. */
+const named = {
+  firstname: sql`coalesce(nullif(excluded.firstname, ''), ${roleInviteEmails.firstname})`,
+  lastname: sql`coalesce(nullif(excluded.lastname, ''), ${roleInviteEmails.lastname})`,
+  phoneNo: sql`coalesce(excluded.phone_no, ${roleInviteEmails.phoneNo})`,
+};
+
+/** What a later file says about people whose invitation still stands. */
+export const nameInvited = async (
+  tx: Tx,
+  roleId: number,
+  people: readonly { email: string; firstname: string; lastname: string; phoneNo: string | null }[],
+) => {
+  const rows = people.map(
+    ({ email, firstname, lastname, phoneNo }) => sql`(${email}::citext, ${firstname}, ${lastname}, ${phoneNo}::text)`,
+  );
+  if (rows.length === 0) return;
+  await db(tx).execute(sql`
+    update ${roleInviteEmails} set
+      firstname = coalesce(nullif(said.firstname, ''), ${roleInviteEmails}.firstname),
+      lastname = coalesce(nullif(said.lastname, ''), ${roleInviteEmails}.lastname),
+      phone_no = coalesce(said.phone_no, ${roleInviteEmails}.phone_no)
+    from (values ${sql.join(rows, sql`, `)}) said (email, firstname, lastname, phone_no)
+    where ${roleInviteEmails}.role_id = ${roleId} and ${roleInviteEmails}.email = said.email`);
+};
+
+/** What a file has said about somebody goes once they have joined, and after a while when they have not. */
+export const forgetNames = async (tx: Tx, before: Temporal.Instant) => {
+  await db(tx)
+    .update(roleInviteEmails)
+    .set(nameless)
+    .where(
+      and(
+        lt(roleInviteEmails.createdAt, before),
+        or(ne(roleInviteEmails.firstname, ''), ne(roleInviteEmails.lastname, ''), isNotNull(roleInviteEmails.phoneNo)),
+      ),
+    );
 };
 
 /** Records who is to be invited. An address invited before gets a new email, and its old link stops working. */
@@ -32,6 +74,7 @@ export const upsertInvited = (tx: Tx, values: (typeof roleInviteEmails.$inferIns
         expiresAt: null,
         acceptedAt: null,
         acceptedBy: null,
+        ...named,
       },
     })
     .returning({ id: roleInviteEmails.id });

@@ -24,6 +24,10 @@ export const roleInviteEmails = pgTable('role_invite_emails', {
   expiresAt: instant(),
   acceptedAt: instant(),
   acceptedBy: id(),
+  /** As the company's file says, until they have joined. */
+  firstname: text().notNull().default(''),
+  lastname: text().notNull().default(''),
+  phoneNo: text(),
   createdAt: instant().notNull(),
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as managed from '../../../contract/pairings/index.ts';
 import { myGroups, connect, setOwnCapacity } from '../../../contract/pairings/index.ts';
-import { removeUser } from '../../../contract/programmes/index.ts';
+import { changeParticipant, removeUser } from '../../../contract/programmes/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { toldTo } from '../../testing/told.fixture.ts';
 import { workbookOf } from '../../testing/workbook.fixture.ts';
@@ -242,4 +242,24 @@ test('PAR-29 one who is no member, or on the wrong side, is in no group', async 
   expect((await make({ mentor_ids: [world.ids.other_mentor] })).status).toBe(404);
   const unnamed = await make({ name: ' ' });
   expect([unnamed.status, unnamed.body.fields.name]).toEqual([422, 'Group name is required']);
+});
+
+test('a mentee of a pair does not become a mentor while the pair lasts; nor does anyone of a group', async () => {
+  const { id } = await pair();
+  const become = (person: 'mentee' | 'mentor', role: 'Mentor' | 'Mentee') =>
+    world.ask(admin, changeParticipant, {
+      params: { id: world.alpha.id, userId: world.ids[person] },
+      body: { role_id: world.alpha.roleIds[role] },
+    });
+  const refused = { status: 422, body: { code: 'pairings.role_in_pair' } };
+  expect(await become('mentee', 'Mentor')).toMatchObject(refused);
+  expect(await become('mentor', 'Mentee')).toMatchObject(refused);
+  await change(id, 'paused');
+  expect(await become('mentee', 'Mentor')).toMatchObject(refused);
+  expect((await world.rows(`select 1 from audit_log where action = 'member.role_changed'`)).length).toBe(0);
+  await end(id);
+  expect((await become('mentee', 'Mentor')).status).toBe(200);
+  await become('mentee', 'Mentee');
+  await groupOfAlpha(world);
+  expect(await become('mentee', 'Mentor')).toMatchObject(refused);
 });

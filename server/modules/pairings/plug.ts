@@ -4,13 +4,14 @@ import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
 import { ownData } from './own-data.ts';
 import { pairingRoutes } from './routes.ts';
-import { partLeaver, partRemoved } from './subscribers.ts';
+import { keepRoles, partLeaver, partRemoved } from './subscribers.ts';
 import { pairingLines, pairingTellings } from './tellings.ts';
 
 export const pairings = (ports: Parameters<typeof pairingRoutes>[1]): Plug<Actor, ToldEvent> => ({
   routes: (app) => pairingRoutes(app, ports),
   within: [
     subscribe('account.deleted', 'pairings.partLeaver', partLeaver),
+    subscribe('member.role_changed', 'pairings.keepRoles', keepRoles),
     subscribe('member.removed', 'pairings.partRemoved', partRemoved),
   ],
   ownData,

@@ -1,6 +1,8 @@
 import type { AccountDeleted } from '../../domain-events/accounts.ts';
-import type { MemberRemoved } from '../../domain-events/programmes.ts';
+import type { MemberRemoved, MemberRoleChanged } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
+import { refuseIf } from '../../platform/refusal.ts';
+import { isInLivePairing } from './queries/pairs.ts';
 import { hidePairsOf, leaveGroups } from './store.ts';
 
 /**
@@ -16,3 +18,7 @@ export const partLeaver = async ({ tx, now }: Change, { userId }: AccountDeleted
   await hidePairsOf(tx, { userId }, now);
   await leaveGroups(tx, { userId }, now);
 };
+
+/** A mentee who became a mentor would stay in a pair as a mentee. An admin ends it first, and both are told of that. */
+export const keepRoles = async ({ tx }: Change, { userId, programId }: MemberRoleChanged) =>
+  refuseIf((await isInLivePairing(tx, { userId, programId })) ? 'pairings.role_in_pair' : null);

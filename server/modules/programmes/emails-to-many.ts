@@ -60,12 +60,13 @@ export const recordEmails = async ({ tx, now }: At, sent: Sent) => {
 
 /**
  * People who have confirmed their address can be written to once a day even if they are more than the limit: a program
- * of 6,000 members could otherwise never tell them of its agenda. Whoever never confirmed has to fit into what is left.
+ * of 6,000 members could otherwise never tell them of its agenda. Whoever has applied waits for the answer, so a decision
+ * goes to them however much was sent. Whoever never confirmed has to fit into what is left.
  */
 const goesToMembers = async ({ tx, now }: At, { programId, kind, to }: Sending, left: number) =>
   to !== undefined &&
   (await unconfirmedAmong(tx, to)) <= left &&
-  !(await wasSent(tx, { programId, kind }, now.subtract({ hours: 24 })));
+  (kind === 'decisions' || !(await wasSent(tx, { programId, kind }, now.subtract({ hours: 24 }))));
 
 /**
  * B09: the one place where emails to many are counted: all kinds together, per programme and company, over the last 24

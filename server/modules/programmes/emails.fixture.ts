@@ -1,5 +1,5 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { memberDetailsChanged, programmeAdded } from './emails.ts';
+import { memberDetailsChanged, memberRemoved, programmeAdded } from './emails.ts';
 
 export const emailSamples = [
   emailSample(programmeAdded, { url, validHours: 720 }, [
@@ -14,7 +14,13 @@ export const emailSamples = [
     'Hello Mei,',
     'changed your first name, last name, and phone number.',
   ]),
+  emailSample(memberRemoved, { url }, [
+    'You are no longer in Lantern',
+    'Open Lantern',
+    'Hello Mei,',
+    'Sessions that were still to come are cancelled',
+  ]),
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
-export const toldEvents = ['members.added', 'member.details_changed'];
+export const toldEvents = ['members.added', 'member.details_changed', 'member.removed'];

@@ -78,3 +78,30 @@ const detailsChanged = ({ fields, url }: DetailsChanged, { sender, recipient }: 
 };
 
 export const memberDetailsChanged = emailOf('programme.details_changed', detailsChanged);
+
+const removedWords = {
+  subject: (programme: string) => `You are no longer in ${programme}`,
+  preview: 'An admin has removed you from the program.',
+  paragraphs: (programme: string) => [
+    `An admin of ${programme} has removed you from the program. Sessions that were still to come are cancelled, and what they cost goes back to you.`,
+    'Your account stays as it is. If this is a mistake, please ask an admin of the program for a new invitation.',
+  ],
+  button: 'Open Lantern',
+  why: (programme: string) => `You received this email because you were in the program ${programme}.`,
+};
+
+/** B77 */
+const removed = ({ url }: { url: string }, { sender, recipient }: Envelope): LetterContent => {
+  const programme = nameOf(sender.name);
+  return {
+    subject: removedWords.subject(programme),
+    preview: removedWords.preview,
+    heading: removedWords.subject(programme),
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: removedWords.paragraphs(programme),
+    button: { label: removedWords.button, url },
+    why: removedWords.why(programme),
+  };
+};
+
+export const memberRemoved = emailOf('programme.removed', removed);

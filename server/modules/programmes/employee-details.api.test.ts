@@ -86,7 +86,7 @@ test('an empty cell takes nothing away, and a later file says more', async () =>
 
 test('somebody new has what the file said once they have joined; it stays within the company', async () => {
   await send(`${heading}new@example.com,E9,Finance,,,,\nother_mentee@example.com,E5,Finance,,,,\n`);
-  const rows = () => world.rows(`select email::text, user_id::int from employee_details order by 1`);
+  const rows = () => world.rows(`select email::text, user_id::int from employee_details order by 1 nulls first`);
   expect(await rows()).toEqual([
     { email: 'new@example.com', user_id: null },
     { email: 'other_mentee@example.com', user_id: null },
@@ -102,7 +102,7 @@ test('somebody new has what the file said once they have joined; it stays within
   expect(beta.body).toMatchObject({ total: 0, details_in_use: { department: [] } });
   // Whoever never joins is forgotten after ninety days.
   await world.moveClock(world.clock.now().add({ hours: 24 * 90 + 1 }));
-  expect((await rows()).map(({ email }) => email)).toEqual(['new@example.com']);
+  expect(await rows()).toEqual([{ email: null, user_id: expect.any(Number) }]);
 });
 
 test('an admin corrects them; it is audited by field, and too much is refused at its field', async () => {
@@ -135,4 +135,51 @@ test('M22 ACC-64 they are in the download of the person, and gone with the accou
   await world.ask('mentee', deleteAccount, { body: { reason_for_leaving: 'Moving on' } });
   await world.moveClock(world.clock.now().add({ hours: 24 * 30 }));
   expect(await world.rows('select 1 from employee_details')).toEqual([]);
+});
+
+const kept = () =>
+  world.rows(
+    `select coalesce(u.email, d.email)::text email, d.user_id is not null claimed, d.employee_id
+     from employee_details d left join users u on u.id = d.user_id order by 1`,
+  );
+
+test('M39 details follow the person to another address; the next owner of the old one gets none of them', async () => {
+  await send(`${heading}mentee@example.com,E7,Finance,,,,\n`);
+  await world.rows(`update users set email = 'married@example.com' where id = $1`, [world.ids.mentee]);
+  await world.rows(`update users set email = 'mentee@example.com' where id = $1`, [world.ids.mentor]);
+  // One file names both, and somebody by an address that nobody has claimed.
+  await send(`${heading}married@example.com,,People,,,,\nmentee@example.com,E8,,,,,\nnew@example.com,E9,,,,,\n`);
+  expect(await kept()).toEqual([
+    { email: 'married@example.com', claimed: true, employee_id: 'E7' },
+    { email: 'mentee@example.com', claimed: true, employee_id: 'E8' },
+    { email: 'new@example.com', claimed: false, employee_id: 'E9' },
+  ]);
+  expect(await detailsOf('married@example.com')).toEqual({ ...nothing, employee_id: 'E7', department: 'People' });
+});
+
+test('what an admin has typed stays when the rest of the same file follows the next day', async () => {
+  const { RATE_LIMIT_FACTOR: factor, EMAILS_A_DAY_PROGRAM: most } = world.settings;
+  Object.assign(world.settings, { RATE_LIMIT_FACTOR: 1, EMAILS_A_DAY_PROGRAM: 2 });
+  const { body } = await send(
+    `${heading}mentee@example.com,E7,Finance,,,,\na@example.com,E8,,,,,\nb@example.com,E9,,,,,\n`,
+  );
+  // The row of whoever has to wait is not carried out at all.
+  expect((await kept()).map(({ email }) => email)).toEqual(['a@example.com', 'mentee@example.com']);
+  await world.ask('programme_admin', contract.changeParticipant, {
+    params: { id: world.alpha.id, userId: world.ids.mentee },
+    body: { details: { department: 'People' } },
+  });
+  await world.ask('programme_admin', contract.runImport, { params: { id: world.alpha.id, importId: body.id } });
+  await world.moveClock(world.clock.now().add({ hours: 24 }));
+  expect(await kept()).toHaveLength(3);
+  expect(await detailsOf('mentee@example.com')).toMatchObject({ department: 'People' });
+  Object.assign(world.settings, { RATE_LIMIT_FACTOR: factor, EMAILS_A_DAY_PROGRAM: most });
+});
+
+test('ACC-64 what waits for the address of a closed account goes with it, so nobody else gets it', async () => {
+  await world.ask('other_mentee', deleteAccount, { body: { reason_for_leaving: 'Moving on' } });
+  await send(`${heading}other_mentee@example.com,E5,Finance,,,,\n`);
+  expect(await kept()).toHaveLength(1);
+  await world.moveClock(world.clock.now().add({ hours: 24 * 30 }));
+  expect(await kept()).toEqual([]);
 });

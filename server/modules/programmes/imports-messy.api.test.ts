@@ -187,3 +187,15 @@ test('the rows that are left out come as a file with their reasons, no formulas 
     counts: { ready: 1, wrong: 1 },
   });
 });
+
+test('words that every object knows are unknown roles like any other, and a very long one is not offered', async () => {
+  const words = ['constructor', '__proto__', 'toString', 'x'.repeat(61)];
+  const { body } = await open(`email,role\n${words.map((word, n) => `p${n}@example.com,${word}`).join('\n')}\n`);
+  expect(body.role_names).toEqual(
+    ['__proto__', 'constructor', 'toString'].map((name) => ({ name, rows: 1, role_id: null })),
+  );
+  const mentor = world.alpha.roleIds.Mentor;
+  const { body: mapped } = await map(body, { role_names: [{ name: '__proto__', role_id: mentor }] });
+  expect(shown(mapped)[1]?.slice(3, 5)).toEqual(['Mentor', 'ready']);
+  expect(mapped.role_names[0]).toEqual({ name: '__proto__', rows: 1, role_id: mentor });
+});

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes/index.ts';
 import { signUp } from '../../../contract/accounts/index.ts';
 import { acceptInvite, listInvited } from '../../../contract/invitations/index.ts';
-import { listParticipants } from '../../../contract/programmes/index.ts';
 import { lettersTo, onlyLetterTo } from '../../testing/told.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { signUpBody } from '../accounts/accounts.fixture.ts';
@@ -137,7 +136,10 @@ test('bulk add: an address with an account elsewhere, a deleted one and one with
   const rows = done.body.rows.map(({ state, problem }: contract.ImportRow) => ({ state, problem }));
   expect(rows).toEqual(rows.map(() => ({ state: 'invited', problem: null })));
   expect((await membersOfAlpha()).map(({ email }) => email)).toEqual(['mentee@example.com', 'mentor@example.com']);
-  const shown = await world.ask('programme_admin', listParticipants, { params: { id: world.alpha.id }, query: {} });
+  const shown = await world.ask('programme_admin', contract.listParticipants, {
+    params: { id: world.alpha.id },
+    query: {},
+  });
   expect(JSON.stringify(shown.body)).not.toMatch(/60129999999|other_mentee|other_mentor|new@/);
   const invitedTo = async (roleId: number) =>
     (await world.ask('programme_admin', listInvited, { params: { roleId }, query: {} })).body.invited;
@@ -244,43 +246,4 @@ test('bulk add: hostile cells are text', async () => {
   const { status, body } = await open(bytes);
   expect(status).toBe(200);
   expect(body.rows).toMatchObject([{ state: 'wrong' }, { state: 'ready', name: '<script>\uFFFD' }, { state: 'ready' }]);
-});
-
-const counted = () =>
-  world.rows<{ emails: number; kind: string }>('select emails, kind from emails_to_many order by id');
-
-test('B09 bulk add: what the day does not allow is said beforehand, waits, and goes on by itself', async () => {
-  const { RATE_LIMIT_FACTOR: factor, EMAILS_A_DAY_PROGRAM: program } = world.settings;
-  Object.assign(world.settings, { RATE_LIMIT_FACTOR: 1, EMAILS_A_DAY_PROGRAM: 3 });
-  const addresses = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}@example.com`);
-  const { body } = await open(`email\n${addresses.join('\n')}\n`);
-  expect(body).toMatchObject({ counts: { ready: 7 }, emails_left: 3, waits_until: null });
-  await run(body.id);
-  await world.runJobs();
-  const inADay = beginning.add({ hours: 24 });
-  const waiting = { status: 'running', emails_left: 0, waits_until: inADay.toString() };
-  expect((await read(body.id)).body).toMatchObject({ ...waiting, counts: { ready: 4, invited: 3 } });
-  await run(body.id);
-  await world.moveClock(inADay.subtract({ seconds: 1 }));
-  expect((await read(body.id)).body).toMatchObject({ counts: { ready: 4, invited: 3 } });
-  await world.moveClock(inADay);
-  expect((await read(body.id)).body).toMatchObject({ counts: { ready: 1, invited: 6 }, status: 'running' });
-  await world.moveClock(inADay.add({ hours: 24 }));
-  expect((await read(body.id)).body).toMatchObject({
-    counts: { ready: 0, invited: 7 },
-    status: 'done',
-    waits_until: null,
-  });
-  expect(world.vendors.letters.flatMap(({ to }) => to).toSorted()).toEqual(addresses);
-  expect(await counted()).toEqual([3, 3, 1].map((emails) => ({ emails, kind: 'import' })));
-  Object.assign(world.settings, { RATE_LIMIT_FACTOR: factor, EMAILS_A_DAY_PROGRAM: program });
-});
-
-test('B09 bulk add: who is invited already gets no second email, and none is counted', async () => {
-  for (const _time of [1, 2]) {
-    const { body } = await open('email\nnew@example.com\n');
-    await run(body.id);
-    await world.runJobs();
-  }
-  expect(await counted()).toEqual([{ emails: 1, kind: 'import' }]);
 });

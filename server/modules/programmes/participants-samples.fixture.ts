@@ -79,6 +79,22 @@ export const participantSamples: Sample[] = [
     answers: adminsOfAlpha,
   }),
   sample({
+    endpoint: contract.listImports,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ params: { id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.stopImport,
+    as: 'programme_admin',
+    call: async (world) => {
+      const params = await opened(world);
+      await world.ask('programme_admin', contract.runImport, { params });
+      return { params };
+    },
+    answers: adminsOfAlpha,
+  }),
+  sample({
     endpoint: contract.importTemplateFile,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ params: { id: alpha.id } }),
@@ -106,8 +122,8 @@ export const participantCanaries = async ({ rows, beta, ids, clock }: World) => 
     [made?.id],
   );
   await rows(
-    `insert into employee_details (enterprise_id, email, user_id, department, updated_at)
-     select enterprise_id, 'zxcanary@example.com', $2, 'zxcanary', $3 from programs where id = $1`,
+    `insert into employee_details (enterprise_id, user_id, department, updated_at)
+     select enterprise_id, $2, 'zxcanary', $3 from programs where id = $1`,
     [beta.id, ids.other_mentor, at],
   );
   await rows(`insert into roles (program_id, name, user_type, created_at) values ($1, 'zxcanary', 'mentee', $2)`, [

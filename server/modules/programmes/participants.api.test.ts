@@ -1,10 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
+import { deleteAccount } from '../../../contract/accounts/index.ts';
 import * as contract from '../../../contract/programmes/index.ts';
 import { programmeView } from '../../../contract/screens/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { cellsOf } from '../../testing/csv.fixture.ts';
-import { onlyLetterTo } from '../../testing/told.fixture.ts';
+import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -248,4 +249,46 @@ test('B128 what is wrong is said at its field, and nothing of the rest is saved'
     [stranger, 404],
   ] as const)
     expect((await correct({ firstname: 'New' }, 'programme_admin', id)).status).toBe(status);
+});
+
+test('B128 nobody corrects the name of a platform admin or of an admin of another company; whoever needs a phone keeps one', async () => {
+  const { ids, alpha } = world;
+  const join = (userId: number) =>
+    world.rows('insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)', [
+      alpha.id,
+      userId,
+      alpha.roleIds.Mentor,
+      world.clock.now().toString(),
+    ]);
+  await join(ids.platform_admin);
+  await join(ids.other_mentor);
+  await world.rows(
+    `insert into enterprise_admins (enterprise_id, user_id) select enterprise_id, $2 from programs where id = $1`,
+    [world.beta.id, ids.other_mentor],
+  );
+  const refused = { status: 403, body: { code: 'programmes.details_of_other_admin' } };
+  for (const userId of [ids.platform_admin, ids.other_mentor]) {
+    expect(await correct({ firstname: 'Someone' }, 'programme_admin', userId)).toMatchObject(refused);
+    expect(await correct({ phone_no: '60123456789' }, 'portal_owner', userId)).toMatchObject(refused);
+    // The rest of the row is the program's own.
+    expect((await correct({ capacity: 2 }, 'programme_admin', userId)).status).toBe(200);
+  }
+  expect((await correct({ firstname: 'Someone' }, 'platform_admin', ids.other_mentor)).status).toBe(200);
+  await world.rows('update users set whatsapp_notification = true where id = $1', [ids.mentee]);
+  await correct({ phone_no: '60123456789' });
+  expect((await correct({ phone_no: '' })).body.fields).toEqual({ phone_no: 'Phone no is a required field' });
+});
+
+test('B77 whoever is removed is told by email and bell, once; somebody who closes their account is not', async () => {
+  await remove('mentee');
+  await remove('mentee');
+  await world.ask('mentor', deleteAccount, { body: { reason_for_leaving: 'Moving on' } });
+  await world.runJobs();
+  expect(onlyLetterTo(world, 'mentee@example.com').subject).toBe('You are no longer in Alpha');
+  expect((await toldTo(world, world.ids.mentee)).map(({ message }) => message)).toEqual([
+    'You are no longer in Alpha.',
+  ]);
+  expect(lettersTo(world, 'mentor@example.com').map(({ subject }) => subject)).not.toContain(
+    'You are no longer in Alpha',
+  );
 });

@@ -7,13 +7,14 @@ import type { Images } from '../../platform/pictures.ts';
 import { forgetChosenGoals } from './choose-goals.ts';
 import type { EmailLimits } from './emails-to-many.ts';
 import { ownData } from './own-data.ts';
-import { importStep, type InvitePeople, stepImport } from './participants/run-import.ts';
+import type { InvitePeople } from './participants/add-rows.ts';
+import { importStep, stepImport } from './participants/run-import.ts';
 import { claimDetails } from './participants/save-details.ts';
 import { programmeRoutes } from './routes.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { programmeSchedules } from './schedules.ts';
 import { forgetDetails, leaveWithAccount } from './subscribers.ts';
-import { programmeTellings } from './tellings.ts';
+import { programmeLines, programmeTellings } from './tellings.ts';
 
 interface Ports {
   files: Files;
@@ -37,4 +38,5 @@ export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
   schedules: programmeSchedules,
   ownData,
   tellings: programmeTellings,
+  lines: programmeLines,
 });

@@ -164,27 +164,28 @@ export const participantImportRows = pgTable(
     problem: text(),
     warning: text(),
     details: jsonb().$type<Partial<Record<EmployeeField, string>>>().notNull().default({}),
+    detailsKept: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
 );
 
-/** What a company says about its people, by address: most people of a file have no account yet. */
-export const employeeDetails = pgTable(
-  'employee_details',
-  {
-    enterpriseId: id().notNull(),
-    email: citext().notNull(),
-    userId: id(),
-    employeeId: text().notNull().default(''),
-    department: text().notNull().default(''),
-    team: text().notNull().default(''),
-    grade: text().notNull().default(''),
-    location: text().notNull().default(''),
-    manager: text().notNull().default(''),
-    updatedAt: instant().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.enterpriseId, t.email] })],
-);
+/**
+ * What a company says about its people. It is of an address until its owner joins, because most people of a file have no
+ * account yet, and of the person from then on.
+ */
+export const employeeDetails = pgTable('employee_details', {
+  id: key(),
+  enterpriseId: id().notNull(),
+  email: citext(),
+  userId: id(),
+  employeeId: text().notNull().default(''),
+  department: text().notNull().default(''),
+  team: text().notNull().default(''),
+  grade: text().notNull().default(''),
+  location: text().notNull().default(''),
+  manager: text().notNull().default(''),
+  updatedAt: instant().notNull(),
+});
 
 /** How many emails each act sent to many people (B09); rows are only ever added, and forgotten when they no longer count. */
 export const emailsToMany = pgTable('emails_to_many', {

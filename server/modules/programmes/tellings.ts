@@ -1,10 +1,11 @@
 import { inviteDays } from '../../../contract/invitations/index.ts';
-import type { MemberDetailsChanged, MembersAdded } from '../../domain-events/programmes.ts';
+import type { MemberDetailsChanged, MemberRemoved, MembersAdded } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
 import { pages } from '../../telling/addresses.ts';
+import { saysOf } from '../../telling/line.ts';
 import { emailTo, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
 import { keepResetToken, livingPeople, newToken, passwordOwners } from '../accounts/index.ts';
-import { memberDetailsChanged, programmeAdded } from './emails.ts';
+import { memberDetailsChanged, memberRemoved, programmeAdded } from './emails.ts';
 import { portalPath } from './present.ts';
 import { senderOf, senderToStrangers } from './programme-sender.ts';
 import { programmeById } from './queries.ts';
@@ -47,4 +48,25 @@ const ofDetails = async ({ tx }: Change, event: MemberDetailsChanged, ground: Te
   return [{ userId: person.id, letter: { ...letter, programme: sender(programme, ground) } }];
 };
 
-export const programmeTellings = [tells('members.added', ofAdding), tells('member.details_changed', ofDetails)];
+export const programmeLines = {
+  'member.removed': 'You are no longer in {programme}.',
+} as const;
+const say = saysOf(programmeLines);
+
+/** B77: whoever was removed learns it from us. Somebody who leaves with their account knows. */
+const ofRemoval = async ({ tx }: Change, event: MemberRemoved, ground: TellingGround): Promise<Telling[]> => {
+  const programme = await programmeById(tx, event.programId);
+  const [person] = await livingPeople(tx, [event.userId]);
+  if (!programme || !person || event.removedBy === event.userId) return [];
+  const line = say('member.removed', { programme: { program: event.programId } });
+  const letter = emailTo(person, memberRemoved({ url: ground.settings.BASE_URL + pages.home }));
+  const sender = person.confirmedAt === null ? senderToStrangers : senderOf;
+  const notice = { objectType: 'Group', objectId: event.programId, linkPath: pages.home, line } as const;
+  return [{ userId: person.id, notice, letter: { ...letter, programme: sender(programme, ground) } }];
+};
+
+export const programmeTellings = [
+  tells('members.added', ofAdding),
+  tells('member.details_changed', ofDetails),
+  tells('member.removed', ofRemoval),
+];

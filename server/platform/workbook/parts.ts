@@ -1,41 +1,25 @@
-import { SaxesParser } from 'saxes';
+import { cutText } from '../../../contract/cut.ts';
 import { Unreadable } from './unzip.ts';
-
-type Attributes = Readonly<Record<string, string>>;
-
-interface Seen {
-  open?: (name: string, attributes: Attributes) => void;
-  text?: (text: string) => void;
-  close?: (name: string) => void;
-}
-
-/** Some programs write every name with a prefix: `x:row`. */
-const plain = (name: string) => name.slice(name.indexOf(':') + 1);
-
-/** Reads XML piece by piece. Entities that a document declares itself are unknown to the parser, so none can explode. */
-export const readXml = (xml: string, { open, text, close }: Seen) => {
-  const parser = new SaxesParser({ position: false });
-  parser.on('error', () => {
-    throw new Unreadable('damaged');
-  });
-  if (open) parser.on('opentag', ({ name, attributes }) => open(plain(name), attributes as Attributes));
-  if (text) {
-    parser.on('text', text);
-    parser.on('cdata', text);
-  }
-  if (close) parser.on('closetag', ({ name }) => close(plain(name)));
-  parser.write(xml).close();
-};
+import { type Attributes, plain, readXml } from './xml.ts';
 
 /** What Excel writes for a character that XML cannot hold: `_x000D_`. */
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
 /** No cell of ours is longer. One text of a megabyte could stand in every cell of the sheet. */
-const longestText = 5000;
+const longestText = 500;
 const unescaped = (text: string) =>
-  text.slice(0, longestText).replaceAll(escaped, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  cutText(text, longestText)
+    .replaceAll(escaped, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .toWellFormed();
+
+/** A text that comes in pieces: no more is added once it is as long as what is kept of it. */
+const joined = (text: string, piece: string) =>
+  text.length <= longestText ? text + piece.slice(0, longestText + 1) : text;
+
+/** As many as a sheet of ours has cells. */
+const mostTexts = 500_000;
 
 /** The texts that cells refer to by number. How a text is pronounced (`rPh`, in Asian files) is not part of it. */
-export const sharedTexts = (xml: string): string[] => {
+export const sharedTexts = (xml: Uint8Array): string[] => {
   const texts: string[] = [];
   let text = '';
   let taking = false;
@@ -47,24 +31,32 @@ export const sharedTexts = (xml: string): string[] => {
       taking = name === 't' && !aside;
     },
     text: (piece) => {
-      if (taking) text += piece;
+      if (taking) text = joined(text, piece);
     },
     close: (name) => {
       taking = false;
       if (name === 'rPh') aside = false;
-      if (name === 'si') texts.push(unescaped(text));
+      if (name !== 'si') return;
+      texts.push(unescaped(text));
+      if (texts.length > mostTexts) throw new Unreadable('too_large');
     },
   });
   return texts;
 };
 
+/** Excel allows names of 31 characters; other programs are not as strict. */
+const longestName = 100;
+const mostEntries = 1000;
+
 /** The sheets of a workbook that Excel shows, with the key of the part that contains each. */
-export const sheetsIn = (xml: string) => {
+export const sheetsIn = (xml: Uint8Array) => {
   const sheets: { name: string; key: string; isShown: boolean }[] = [];
   readXml(xml, {
     open: (tag, { name = '', state = 'visible', ...more }) => {
       const key = Object.entries(more).find(([one]) => plain(one) === 'id')?.[1];
-      if (tag === 'sheet' && key !== undefined) sheets.push({ name, key, isShown: state === 'visible' });
+      if (tag === 'sheet' && key !== undefined)
+        sheets.push({ name: cutText(name, longestName), key, isShown: state === 'visible' });
+      if (sheets.length > mostEntries) throw new Unreadable('damaged');
     },
   });
   const shown = sheets.filter(({ isShown }) => isShown);
@@ -72,12 +64,13 @@ export const sheetsIn = (xml: string) => {
 };
 
 /** Which file of the archive each key stands for. */
-export const targetsIn = (xml: string) => {
+export const targetsIn = (xml: Uint8Array) => {
   const targets = new Map<string, string>();
   readXml(xml, {
     open: (tag, { Id: key, Target: target }) => {
       if (tag === 'Relationship' && key !== undefined && target !== undefined)
         targets.set(key, target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+      if (targets.size > mostEntries) throw new Unreadable('damaged');
     },
   });
   return targets;
@@ -111,12 +104,32 @@ const shown = (text: string, type: string, shared: readonly string[]) => {
 
 class Enough extends Error {}
 
+/** All cells together: ten times the characters of a table with 10,000 people. */
+const mostCharacters = 8_388_608;
+
+/** Rows with what they say. Each number comes once: two rows of one number are no table that a spreadsheet has saved. */
+const collector = (most: number) => {
+  const lines: Line[] = [];
+  const numbers = new Set<number>();
+  let characters = 0;
+  const keep = (line: number, cells: string[]) => {
+    if (cells.every((cell) => cell === '')) return;
+    if (numbers.has(line)) throw new Unreadable('damaged');
+    numbers.add(line);
+    characters += cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (characters > mostCharacters) throw new Unreadable('too_large');
+    lines.push({ line, cells });
+    if (lines.length === most) throw new Enough();
+  };
+  return { lines, keep };
+};
+
 /**
  * The rows of a sheet that say anything, at most `most` of them. A formula counts as the value that it had when the file
  * was saved.
  */
-export const linesIn = (xml: string, shared: readonly string[], most: number): Line[] => {
-  const lines: Line[] = [];
+export const linesIn = (xml: Uint8Array, shared: readonly string[], most: number): Line[] => {
+  const { lines, keep } = collector(most);
   let line = 0;
   let cells: string[] = [];
   let column = -1;
@@ -144,16 +157,14 @@ export const linesIn = (xml: string, shared: readonly string[], most: number): L
       while (cells.length < column) cells.push('');
       cells[column] = shown(text, type, shared).trim();
     }
-    if (name !== 'row' || cells.every((cell) => cell === '')) return;
-    lines.push({ line, cells });
-    if (lines.length === most) throw new Enough();
+    if (name === 'row') keep(line, cells);
   };
   try {
     readXml(xml, {
       open,
       close,
       text: (piece) => {
-        if (taking) text += piece;
+        if (taking) text = joined(text, piece);
       },
     });
   } catch (error) {

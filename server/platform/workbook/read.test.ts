@@ -6,8 +6,8 @@ import { workbookOf } from '../../testing/workbook.fixture.ts';
 import { readWorkbook } from './read.ts';
 
 const read = (bytes: Uint8Array, sheet?: number, most = 100) => readWorkbook(bytes, most, sheet);
-const problemOf = (bytes: Uint8Array, sheet?: number) => {
-  const answer = read(bytes, sheet);
+const problemOf = (bytes: Uint8Array, sheet?: number, most?: number) => {
+  const answer = read(bytes, sheet, most);
   return 'problem' in answer ? renderSaid(answer.problem, fieldMessages) : 'read';
 };
 
@@ -81,7 +81,32 @@ test('a text that stands in every cell is kept short, and a cell far to the righ
     'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(1_000_000)}</t></si></sst>`,
   });
   const answer = read(bytes);
-  expect('rows' in answer && answer.rows[0]?.cells.map((cell) => cell.length)).toEqual([5000]);
+  expect('rows' in answer && answer.rows[0]?.cells.map((cell) => cell.length)).toEqual([500]);
+});
+
+test('a text of some hundred characters in every cell of the sheet is more than we hold', () => {
+  const row = (line: number) => `<row r="${line}">${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`;
+  const bytes = workbookOf([{ name: 'A', rows: [] }], {
+    'xl/worksheets/sheet0.xml': `<worksheet>${Array.from({ length: 1000 }, (_none, at) => row(at + 1)).join('')}</worksheet>`,
+    'xl/sharedStrings.xml': `<sst><si><t>${'a'.repeat(300)}</t></si></sst>`,
+  });
+  expect(bytes.length).toBeLessThan(100_000);
+  expect(problemOf(bytes, 0, 10_002)).toContain('too large');
+});
+
+test('a text is never cut in the middle of a character, and half of one is replaced', () => {
+  const bytes = workbookOf([{ name: `${'A'.repeat(99)}😀`, rows: [[`${'a'.repeat(499)}😀`, 'b_xD83D_']] }]);
+  expect(read(bytes)).toMatchObject({
+    sheets: ['A'.repeat(99)],
+    rows: [{ cells: ['a'.repeat(499), 'b\uFFFD'] }],
+  });
+});
+
+test('a character that lies across two pieces of the file is read whole', () => {
+  const name = '陈伟'.repeat(40);
+  const bytes = workbookOf([{ name: 'A', rows: Array.from({ length: 600 }, () => [name]) }]);
+  const answer = read(bytes, 0, 1000);
+  expect('rows' in answer && new Set(answer.rows.map(({ cells }) => cells[0]))).toEqual(new Set([name]));
 });
 
 const part = (name: string, text: string) => workbookOf([{ name: 'A', rows: [['x']] }], { [name]: text });
@@ -96,6 +121,19 @@ test.each([
     'a row that no sheet has',
     part('xl/worksheets/sheet0.xml', '<worksheet><row r="-1"><c><v>1</v></c></row></worksheet>'),
   ],
+  [
+    'two rows of one number',
+    part(
+      'xl/worksheets/sheet0.xml',
+      '<worksheet><row r="2"><c><v>1</v></c></row><row r="2"><c><v>2</v></c></row></worksheet>',
+    ),
+  ],
+  ['elements nested too deep', part('xl/worksheets/sheet0.xml', '<a>'.repeat(51) + '</a>'.repeat(51))],
+  [
+    'an element with too many attributes',
+    part('xl/worksheets/sheet0.xml', `<a ${Array.from({ length: 51 }, (_none, n) => `b${n}=""`).join(' ')}/>`),
+  ],
+  ['a document that declares anything', part('xl/sharedStrings.xml', '<!DOCTYPE sst><sst><si><t>a</t></si></sst>')],
   [
     'entities that grow',
     part('xl/sharedStrings.xml', '<!DOCTYPE a [<!ENTITY b "ccc">]><sst><si><t>&b;</t></si></sst>'),

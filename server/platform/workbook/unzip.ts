@@ -90,11 +90,11 @@ export const openArchive = (bytes: Uint8Array, most: number) => {
   };
   const entries = within(() => entriesOf(zip));
   let left = most;
-  return (name: string): string | null => {
+  return (name: string): Uint8Array | null => {
     const entry = entries.get(name);
     if (entry === undefined) return null;
     const part = within(() => unpacked(packedBytes(zip, entry), entry.method, left));
     left -= part.length;
-    return part.toString('utf8');
+    return part;
   };
 };

@@ -29,21 +29,22 @@ interface Props {
   friend?: string | undefined;
   /** The invitation they followed: it determines the role they join as. */
   invite?: string | undefined;
-  email?: string | undefined;
+  /** What is known about them already. */
+  known?: { email: string; firstname: string; lastname: string } | undefined;
   /** Run as soon as they are signed in; returns where to go next, or null. */
   detour?: ((as: 'mentee' | 'mentor') => Promise<string | null>) | undefined;
 }
 
+const nobody = { email: '', firstname: '', lastname: '' };
+
 /** Just the form: our own pages and those of programmes put it in their frames. */
-export const SignUpForm = ({ friend, invite, email = '', detour }: Props) => {
+export const SignUpForm = ({ friend, invite, known = nobody, detour }: Props) => {
   const { t } = useLingui();
   const roles = useRoles();
   const { mutateAsync, isPending } = useSignUp(detour);
   const values: CallInput<typeof signUp>['body'] = {
     user_type: 'mentee',
-    firstname: '',
-    lastname: '',
-    email,
+    ...known,
     password: '',
     password_confirmation: '',
     timezone: deviceZone(),

@@ -22,19 +22,29 @@ const useBrand = () => {
   return { brand: { name, logo }, picture: look.signup_vertical_banner_url };
 };
 
-/** The apply page for visitors who are not signed in: they return to this same page afterwards (B79, ACC-51). */
+/**
+ * The apply page for visitors who are not signed in: they return to this same page afterwards (B79, ACC-51), by the
+ * pages that look like the programme.
+ */
 const SignInFirst = ({ title }: { title: string }) => {
   const { t } = useLingui();
-  const { name, description } = useThisProgramme();
+  const { name, description, id: programId, enterprise } = useThisProgramme();
+  const door = { enterpriseId: enterprise.id, programId };
   return (
     <FocusedForm {...useBrand()} title={title} lead={t`Sign in to apply to ${name}. You come back to this page.`}>
       <Stack gap="lg">
         <Text tone="secondary">{description}</Text>
         <Stack gap="sm">
-          <Button kind="primary" size="lg" full href={paths.signIn()} onPress={() => rememberReturnAddress()}>
+          <Button
+            kind="primary"
+            size="lg"
+            full
+            href={paths.programmeSignIn(door)}
+            onPress={() => rememberReturnAddress()}
+          >
             {t`Sign in`}
           </Button>
-          <Button size="lg" full href={paths.signUp()} onPress={() => rememberReturnAddress()}>
+          <Button size="lg" full href={paths.programmeSignUp(door)} onPress={() => rememberReturnAddress()}>
             {t`Sign up for free`}
           </Button>
         </Stack>

@@ -6,7 +6,14 @@ import { inAlpha } from '../programmes/programmes.fixture.tsx';
 import { InvitedList } from './InvitedList.tsx';
 
 test('C5 an invitation is taken back only after a question, which says whose link stops working', async () => {
-  const ann = { id: 71, email: 'ann@example.com', status: 'sent', sent_at: '2026-11-19T10:00:00Z', expires_at: null };
+  const ann = {
+    id: 71,
+    email: 'ann@example.com',
+    name: 'Ann Lim',
+    status: 'sent',
+    sent_at: '2026-11-19T10:00:00Z',
+    expires_at: null,
+  };
   const { calls } = serve({
     'GET /users/current': me,
     'GET /roles/2/invited': { invited: [ann], total: 1, page: 1, max_pages: 1 },

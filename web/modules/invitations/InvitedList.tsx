@@ -27,6 +27,7 @@ const useColumns = (onRevoke: (invited: Invited) => void): Column<Invited>[] => 
   };
   return [
     { key: 'email', header: t`Email`, card: 'title', cell: ({ email }) => email },
+    { key: 'name', header: t`Name`, cell: ({ name }) => name || '–' },
     {
       key: 'status',
       header: t`Status`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../lib/paths.ts';
-import { rememberReturnAddress } from '../../lib/return-address.ts';
+import { paths, portalPath } from '../../lib/paths.ts';
+import { returnAddress, takeReturnAddress } from '../../lib/take-return-address.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -9,13 +9,14 @@ import { AtTheDoor, type DoorView, ProgrammeFrame } from './ProgrammeFrame.tsx';
 import type { Door } from './queries.ts';
 
 /**
- * First the profile set-up. An emailed invitation has let them in already; everyone else confirms their address before
- * they join (M41), on the programme's sign-in page.
+ * A company's member is not asked for the long profile of the platform. Whom a page of this programme has sent here, such as
+ * an application form, returns to it. An emailed invitation has let them in already; everyone else confirms their address
+ * before they join (M41), on the programme's sign-in page.
  */
-const goOn = async (door: Door, view: DoorView) => {
-  const isIn = view.invite === 'valid' && view.email !== null;
-  rememberReturnAddress(isIn ? view.location : paths.programmeSignIn(door));
-  return paths.profileSetup();
+const goOn = async (door: Door, view: DoorView, home: string) => {
+  const wanted = returnAddress();
+  if (door.invite === undefined && wanted?.startsWith(home)) return takeReturnAddress();
+  return view.invite === 'valid' && view.email !== null ? view.location : paths.programmeSignIn(door);
 };
 
 /** ACC-53, INV-31: sign-up in the look of a programme; an invitation is passed on. */
@@ -40,9 +41,9 @@ export const ProgrammeSignUpPage = ({ door }: { door: Door }) => {
             <Stack>
               {view.invite === 'invalid' && <Notice tone="warning">{t`This invitation is no longer valid.`}</Notice>}
               <SignUpForm
-                email={view.email ?? undefined}
+                known={{ email: view.email ?? '', firstname: view.firstname, lastname: view.lastname }}
                 invite={view.invite === 'valid' ? door.invite : undefined}
-                detour={() => goOn(door, view)}
+                detour={() => goOn(door, view, portalPath(programme, ''))}
               />
             </Stack>
           </ProgrammeFrame>

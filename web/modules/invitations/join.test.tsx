@@ -11,6 +11,8 @@ const view = (changes: Partial<DoorView>): DoorView => ({
   invite: 'none',
   role: null,
   email: null,
+  firstname: '',
+  lastname: '',
   joins_as: [],
   is_member: false,
   location: '/app/acme/alpha/overviews',

@@ -16,6 +16,8 @@ const visit = async (Page: typeof ProgrammeSignInPage) => {
       invite: 'none',
       role: null,
       email: null,
+      firstname: '',
+      lastname: '',
       joins_as: ['mentee'],
       is_member: false,
       location: '/app/acme/alpha/overviews',

@@ -3,6 +3,7 @@ export { CreateProgrammePage } from './form/CreateProgrammePage.tsx';
 export { EditProgrammePage } from './form/EditProgrammePage.tsx';
 export { GoalsPage } from './goals/GoalsPage.tsx';
 export { FirstLineQuestion } from './import/FirstLineQuestion.tsx';
+export { useColumnOptions } from './import/useColumnOptions.ts';
 export { ImportPage } from './import/ImportPage.tsx';
 export { ProgrammesPage } from './list/ProgrammesPage.tsx';
 export {

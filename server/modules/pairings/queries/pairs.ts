@@ -142,3 +142,23 @@ export const pairingsOf = (tx: Tx, userId: number) =>
     .leftJoin(programs, eq(programs.id, pairings.programId))
     .where(eq(pairingParticipants.userId, userId))
     .orderBy(asc(pairings.id));
+
+/** Whether somebody is in a pair or group of a programme that has not ended, paused ones included. */
+export const isInLivePairing = async (tx: Tx, { userId, programId }: { userId: number; programId: number }) => {
+  const inGroup = read(tx)
+    .select({ one: pairingParticipants.userId })
+    .from(pairingParticipants)
+    .where(and(eq(pairingParticipants.pairingId, pairings.id), eq(pairingParticipants.userId, userId)));
+  const [row] = await read(tx)
+    .select({ id: pairings.id })
+    .from(pairings)
+    .where(
+      and(
+        eq(pairings.programId, programId),
+        isLive,
+        or(eq(pairings.mentorId, userId), eq(pairings.menteeId, userId), exists(inGroup)),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};

@@ -18,6 +18,10 @@ test('PAR-29 the two columns are found by their headings, in any order and among
   expect(columnsOf(['mentor_email', 'email'])).toEqual({ mentor: 0, mentee: null });
   expect(columnsOf(['Emel pengasuh', 'Emel menti'])).toEqual({ mentor: 0, mentee: 1 });
   expect(columnsOf(['学员 (mentee)', '导师邮箱'])).toEqual({ mentor: 1, mentee: 0 });
+  expect(columnsOf(['Mentor', 'Mentor Email', 'Mentee', 'Mentee (Email)'])).toEqual({ mentor: 1, mentee: 3 });
+  expect(columnsOf(['Mentor (Name)', 'Mentor', 'Mentee'])).toEqual({ mentor: 1, mentee: 2 });
+  // Somebody of the team 'Mentor' is no heading.
+  expect(columnsOf(['Mentor', 'mo@x.co', 'an@x.co'])).toEqual({ mentor: null, mentee: null });
 });
 
 test('PAR-29 each row of a file of pairs is judged for itself: wrong people, twice, paired already, no place left', () => {

@@ -1,5 +1,5 @@
 import { type ImportedPair, pairTemplate } from '../../../../contract/pairings/index.ts';
-import { headingWords } from '../../../../contract/programmes/index.ts';
+import { hasAddress, headingWords } from '../../../../contract/programmes/index.ts';
 
 /** The programme member with this address, and their role. */
 export interface Known {
@@ -18,12 +18,19 @@ export interface CheckedPair extends ImportedPair {
   pair: { mentorId: number; menteeId: number } | null;
 }
 
-/** What files call the two columns, in English, Malay and Mandarin; in lower case and without punctuation. */
+/**
+ * What files call the two columns, in English, Malay and Mandarin; in lower case and without punctuation. A column called
+ * 'Mentor' may contain names, so it counts only where none is called 'Mentor Email'.
+ */
 const known = {
-  mentor:
-    'mentoremail mentoremailaddress emailmentor mentor emelmentor emelpengasuh pengasuh 导师 导师邮箱 导师电子邮件 導師 導師電郵',
-  mentee:
-    'menteeemail menteeemailaddress emailmentee mentee emelmentee emelmenti menti 学员 学员邮箱 学员电子邮件 學員 學員電郵',
+  mentor: [
+    'mentoremail mentoremailaddress emailmentor emelmentor emelpengasuh 导师邮箱 导师电子邮件 導師電郵',
+    'mentor pengasuh 导师 導師',
+  ],
+  mentee: [
+    'menteeemail menteeemailaddress emailmentee emelmentee emelmenti 学员邮箱 学员电子邮件 學員電郵',
+    'mentee menti 学员 學員',
+  ],
 };
 
 export interface PairColumns {
@@ -33,10 +40,15 @@ export interface PairColumns {
 
 /** Which columns contain the two addresses, found by their headings; null for one that no heading names. */
 export const columnsOf = (headings: readonly string[]): PairColumns => {
+  if (hasAddress(headings)) return { mentor: null, mentee: null };
+  const columns = headings.map(headingWords);
   const at = (field: 'mentor' | 'mentee') => {
-    const words = known[field].split(' ');
-    const found = headings.findIndex((one) => headingWords(one).some((word) => words.includes(word)));
-    return found === -1 ? null : found;
+    for (const words of known[field].map((all) => all.split(' '))) {
+      const whole = columns.findIndex((one) => words.includes(one.whole));
+      const half = columns.findIndex(({ halves }) => halves.some((word) => words.includes(word)));
+      if (whole !== -1 || half !== -1) return whole === -1 ? half : whole;
+    }
+    return null;
   };
   return { mentor: at('mentor'), mentee: at('mentee') };
 };

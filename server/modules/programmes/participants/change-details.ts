@@ -1,12 +1,13 @@
 import { type EmployeeDetails, employeeFields } from '../../../../contract/programmes/index.ts';
 import type { MemberDetailsChanged } from '../../../domain-events/programmes.ts';
-import { found } from '../../../platform/refusal.ts';
+import { missing } from '../../../../contract/profiles/index.ts';
+import { refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { changePerson, lockPerson, personById, recordAudit } from '../../accounts/index.ts';
-import { profileChanged } from '../../profiles/index.ts';
+import { changePerson, type Person, recordAudit } from '../../accounts/index.ts';
+import { lacksPhone, profileChanged } from '../../profiles/index.ts';
 import { presentDetails } from '../present/participants.ts';
-import { programmeById } from '../queries.ts';
+import { managesElsewhere } from '../queries/administered.ts';
 import { participantsOf } from '../queries/participants.ts';
 import { setDetails } from '../store/employee-details.ts';
 
@@ -19,21 +20,33 @@ export interface Details {
 
 const fields = ['firstname', 'lastname', 'phone_no'] as const;
 
+interface Member {
+  programId: number;
+  enterpriseId: number;
+  /** Locked before anything else. */
+  person: Person;
+}
+
+/** Whoever manages Lantern or another company is known there by this name: a program's admin cannot change it. */
+const whyNotDetails = async ({ tx, actor }: Work<Actor>, { enterpriseId, person }: Member) => {
+  if (actor.isPlatformAdmin) return null;
+  const isOthers = person.isPlatformAdmin || (await managesElsewhere(tx, person.id, enterpriseId));
+  return isOthers ? 'programmes.details_of_other_admin' : null;
+};
+
 /**
  * B128: corrects a member's name and phone number. These belong to the account, so they change everywhere; the member is
  * told, and can change them back.
  */
-export const changeDetails = async (
-  work: Work<Actor>,
-  { programId, userId }: { programId: number; userId: number },
-  details: Details,
-) => {
+export const changeDetails = async (work: Work<Actor>, member: Member, details: Details) => {
   const { tx, now, announce } = work;
-  if (fields.every((field) => details[field] === undefined)) return;
-  const person = found(await lockPerson(tx, userId), 'accounts.not_found');
+  const { programId, person } = member;
+  const userId = person.id;
   const before = { firstname: person.firstname, lastname: person.lastname, phone_no: person.phoneNo };
   const changed = fields.filter((field) => details[field] !== undefined && details[field] !== before[field]);
   if (changed.length === 0) return;
+  refuseIf(await whyNotDetails(work, member), 403);
+  if (lacksPhone(person, details)) refuseField('phone_no', missing('Phone no'));
   const { firstname, lastname, phone_no: phoneNo } = details;
   await changePerson(tx, userId, {
     ...(firstname !== undefined && { firstname }),
@@ -51,19 +64,16 @@ export const changeDetails = async (
 /** Corrects what the company says about a member's work, in all its programs. Each field that is left out stays. */
 export const changeWorkDetails = async (
   work: Work<Actor>,
-  { programId, userId }: { programId: number; userId: number },
+  { programId, enterpriseId, person: { id: userId } }: Member,
   wish: Partial<EmployeeDetails>,
 ) => {
   const { tx, now } = work;
-  const { program } = found(await programmeById(tx, programId), 'programmes.not_found');
-  const person = found(await personById(tx, userId), 'accounts.not_found');
   const [known] = await participantsOf(tx, { programId, userId });
   const before = presentDetails(known?.details ?? null);
   const { employee_id: employeeId, ...after } = { ...before, ...wish };
   const changed = employeeFields.filter((field) => wish[field] !== undefined && wish[field] !== before[field]);
   if (changed.length === 0) return;
-  const { enterpriseId } = program;
-  await setDetails(tx, { enterpriseId, userId, email: person.email }, { employeeId, ...after }, now);
+  await setDetails(tx, { enterpriseId, userId, at: now }, { employeeId, ...after });
   const data = { user_id: userId, fields: changed };
   await recordAudit(work, { action: 'member.work_details_changed', objectType: 'Program', objectId: programId, data });
 };

@@ -1,8 +1,9 @@
 import type { EmployeeDetails } from '../../../../contract/programmes/index.ts';
+import type { MemberRoleChanged } from '../../../domain-events/programmes.ts';
 import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { recordAudit } from '../../accounts/index.ts';
+import { lockPerson, recordAudit } from '../../accounts/index.ts';
 import { type AdministeredRole, lockRunning } from '../load.ts';
 import { removeMember } from '../members.ts';
 import { presentParticipant } from '../present/participants.ts';
@@ -24,6 +25,22 @@ interface Changes extends Details {
   details?: Partial<EmployeeDetails> | undefined;
 }
 
+type RoleRow = Awaited<ReturnType<typeof rolesOf>>[number];
+
+/** Whoever has another kind of role is no longer what their pairs and groups need: those refuse it. */
+const recordNewRole = async (
+  work: Work<Actor>,
+  { programId, userId }: { programId: number; userId: number },
+  from: RoleRow,
+  to: RoleRow,
+) => {
+  const data = { user_id: userId, from: from.name, to: to.name };
+  await recordAudit(work, { action: 'member.role_changed', objectType: 'Program', objectId: programId, data });
+  if (from.userType === to.userType) return;
+  const event = { programId, userId, from: from.userType, to: to.userType, at: work.now.toString() };
+  await work.announce<MemberRoleChanged>({ name: 'member.role_changed', ...event });
+};
+
 /** Sets another role, another capacity (D29) or other details (B128); only mentor roles have a capacity. */
 export const changeParticipant = async (
   work: Work<Actor>,
@@ -31,7 +48,9 @@ export const changeParticipant = async (
   { role_id: roleId, capacity, details: workDetails, ...details }: Changes,
 ) => {
   const { tx, actor } = work;
-  await lockRunning(tx, programId);
+  // The person before the program and the membership: whoever joins, or closes their account, locks in that order.
+  const person = found(await lockPerson(tx, userId), 'programmes.member_not_found');
+  const { enterpriseId } = await lockRunning(tx, programId);
   const member = found(await lockMember(tx, programId, userId), 'programmes.member_not_found');
   refuseIf(whyNot(actor, userId, member.role), 403);
   const roles = await rolesOf(tx, programId);
@@ -50,15 +69,10 @@ export const changeParticipant = async (
       objectId: programId,
       data: { user_id: userId, from: member.membership.capacity, to: kept },
     });
-  if (role.id !== member.role.id)
-    await recordAudit(work, {
-      action: 'member.role_changed',
-      objectType: 'Program',
-      objectId: programId,
-      data: { user_id: userId, from: member.role.name, to: role.name },
-    });
-  await changeDetails(work, { programId, userId }, details);
-  if (workDetails) await changeWorkDetails(work, { programId, userId }, workDetails);
+  if (role.id !== member.role.id) await recordNewRole(work, { programId, userId }, member.role, role);
+  const whose = { programId, enterpriseId, person };
+  await changeDetails(work, whose, details);
+  if (workDetails) await changeWorkDetails(work, whose, workDetails);
   work.refresh({ people: [userId], keys: ['programmes', 'me'] });
   const [row] = await participantsOf(tx, { programId, userId });
   return presentParticipant(found(row, 'programmes.member_not_found'), actor.id);

@@ -1,10 +1,11 @@
-import type { ImportMapping } from '../../../../contract/programmes/index.ts';
+import { importLimits, type ImportMapping } from '../../../../contract/programmes/index.ts';
+import { readPhone } from '../../../platform/phone.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
 import { lockRunning } from '../load.ts';
 import { rolesOf } from '../queries.ts';
-import { cellsOf, importById, type ImportRow, memberAddressesIn } from '../queries/imports.ts';
+import { cellsOf, countryOf, importById, importCounts, type ImportRow, memberAddressesIn } from '../queries/imports.ts';
 import { guessMapping, hasKnownHeading, wholeMapping } from '../rules/import-headings.ts';
 import { roleKey } from '../rules/import-roles.ts';
 import { checkRow } from '../rules/import-rows.ts';
@@ -33,9 +34,18 @@ const check = async (
     'programmes.role_not_found',
   );
   const members = await memberAddressesIn(tx, programId);
+  const country = await countryOf(tx, programId);
   const seen = new Map<string, number>();
   return lines.map(({ line, cells }) => {
-    const checked = checkRow(cells, { mapping, roles, roleId, chosen, line, seen });
+    const checked = checkRow(cells, {
+      mapping,
+      roles,
+      roleId,
+      chosen,
+      line,
+      seen,
+      readPhone: (text) => readPhone(text, country),
+    });
     const isMember = checked.problem === null && checked.email !== null && members.has(checked.email);
     const state = checked.problem === null ? (isMember ? 'member' : 'ready') : 'wrong';
     return { importId, line, cells, ...checked, state };
@@ -104,7 +114,8 @@ const roleNamesOf = ({ roleNames }: ImportRow, wish: Wish['role_names'] = []) =>
     if (roleId === null) chosen.delete(roleKey(name));
     else chosen.set(roleKey(name), roleId);
   }
-  return Object.fromEntries(chosen);
+  // The page asks for as many words of a file; those chosen last are kept.
+  return Object.fromEntries([...chosen].slice(-importLimits.roleNames));
 };
 
 /** Reads the same file with other choices; possible until the import has started. */
@@ -117,7 +128,9 @@ export const mapImport = async (
   await mayAdd(work, programId);
   const { id } = found(await importById(tx, programId, importId), 'programmes.import_not_found');
   const before = found(await lockImport(tx, id), 'programmes.import_not_found');
-  refuseIf(before.status === 'draft' ? null : 'programmes.import_started');
+  // One that was stopped keeps its reading: whoever is invited would be a new row otherwise.
+  const { added, invited } = await importCounts(tx, id);
+  refuseIf(before.status === 'draft' && added + invited === 0 ? null : 'programmes.import_started');
   const headings = headingsOf(before, wish.has_headings);
   const choices = {
     mapping: wholeMapping(wish.mapping),

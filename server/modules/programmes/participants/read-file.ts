@@ -1,13 +1,14 @@
 import { say } from '../../../../contract/say.ts';
 import { importLimits } from '../../../../contract/programmes/index.ts';
 import { readTable, type TableRow } from '../../../platform/csv/read.ts';
+import { cutText } from '../../../../contract/cut.ts';
 import { refuseField } from '../../../platform/refusal.ts';
 
-const clean = (cell: string) =>
-  cell
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .slice(0, importLimits.cell + 1)
-    .trim();
+/** Cut before anything else reads it: a cell may be as long as the file. */
+const clean = (cell: string) => {
+  const short = cutText(cell, importLimits.cell + 1);
+  return /\p{Cc}/u.test(short) ? short.replaceAll(/\p{Cc}/gu, ' ').trim() : short.trim();
+};
 
 /** A table with cells that we can keep. */
 export interface FileOfRows {
@@ -18,7 +19,7 @@ export interface FileOfRows {
 }
 
 /** The name of an uploaded file as it is shown. */
-export const cleanName = (name: string) => clean(name).slice(0, 200);
+export const cleanName = (name: string) => cutText(clean(name), 200);
 
 /** Reads an uploaded table: its first line, and the lines below it with the numbers they have in a spreadsheet. */
 export const readFileOfRows = (

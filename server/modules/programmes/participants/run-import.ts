@@ -1,23 +1,14 @@
-import type { MemberJoined, MembersAdded } from '../../../domain-events/programmes.ts';
-import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job, Schedule } from '../../../platform/jobs.ts';
 import type { Change, JobName, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
-import { type EmailLimits, recordEmails, takeTurn } from '../emails-to-many.ts';
-import {
-  accountsOf,
-  importCounts,
-  type ImportRow,
-  importsDue,
-  membersWithDetails,
-  peopleOf,
-} from '../queries/imports.ts';
-import { insertMembers, lockImport, markRows, type RowValues, takeReadyRows, updateImport } from '../store/imports.ts';
+import { type EmailLimits, takeTurn } from '../emails-to-many.ts';
+import { importCounts, type ImportRow, importsDue, membersWithDetails } from '../queries/imports.ts';
+import { lockImport, takeReadyRows, takeRowsOfMembers, updateImport } from '../store/imports.ts';
 import { lockProgramme } from '../store/programmes.ts';
+import { type Adding, addRows, addToMembers, type InvitePeople } from './add-rows.ts';
 import { mayAdd } from './check-import.ts';
-import { saveDetails } from './save-details.ts';
 
 /** Rows per step: few enough that other work gets its turn in between. */
 const inOneStep = 250;
@@ -39,125 +30,26 @@ export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow)
   // A file that only says more about members is worth running too.
   const nothing = (await importCounts(tx, id)).ready === 0 && (await membersWithDetails(tx, id)) === 0;
   refuseIf(nothing && status === 'draft' ? 'programmes.import_empty' : null);
-  await saveDetails(work, { id, programId });
   await updateImport(tx, id, { status: 'running' });
   const data = { import_id: id };
   await recordAudit(work, { action: 'program.people_imported', objectType: 'Program', objectId: programId, data });
   await later(importStep, { importId: id });
 };
 
-type Row = RowValues & { email: string };
-type Programme = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
-
-const tellThem = async ({ now, announce }: Change, programId: number, added: readonly number[]) => {
-  for (const userIds of chunks(added, lettersInOneGo)) {
-    await announce<MembersAdded>({
-      name: 'members.added',
-      programId,
-      userIds,
-      at: now.toString(),
-    });
-  }
-};
-
-/**
- * Invites people by email to join with this role; returns how many emails that makes. Invitations belong to a later
- * module, so the app passes this function in.
- */
-export type InvitePeople = (
-  change: Change,
-  asked: { programId: number; roleId: number; addresses: readonly string[]; byId: number },
-) => Promise<number>;
-
-interface Adding {
-  invitePeople: InvitePeople;
-  importId: number;
-  programme: Programme;
-  /** The admin who uploaded the file. */
-  byId: number;
-}
-
-/** Rows of people who have an account. */
-type Found = (Row & { userId: number })[];
-
-const linesOf = (rows: readonly Row[]) => rows.map(({ line }) => line);
-
-/** Makes members of people who already belong to the enterprise. Returns how many emails that makes. */
-const join = async (change: Change, { importId, programme }: Adding, rows: Found) => {
-  const { tx, now, announce } = change;
-  const joined = await insertMembers(
-    tx,
-    rows.map(({ userId, roleId }) => ({ programId: programme.id, userId, roleId: roleId ?? 0, joinedAt: now })),
-  );
-  const added = new Set(joined.map(({ userId }) => userId));
-  const isAdded = ({ userId }: Found[number]) => added.has(userId);
-  await markRows(tx, importId, linesOf(rows.filter(isAdded)), { state: 'added' });
-  await markRows(tx, importId, linesOf(rows.filter((row) => !isAdded(row))), { state: 'member' });
-  for (const { userId, roleId } of joined) {
-    const event = { programId: programme.id, userId, roleId, at: now.toString() };
-    await announce<MemberJoined>({ name: 'member.joined', ...event });
-  }
-  await tellThem(change, programme.id, [...added]);
-  return added.size;
-};
-
-/**
- * Everyone whom the enterprise does not know decides for themselves, whether they have an account with us or not: the
- * rows, the list of the invited and the emails are the same, so a file does not tell who has one (record 026).
- */
-const invite = async (change: Change, { invitePeople, importId, programme, byId }: Adding, rows: readonly Row[]) => {
-  let emails = 0;
-  for (const roleId of new Set(rows.map((row) => row.roleId ?? 0))) {
-    const addresses = rows.filter((row) => (row.roleId ?? 0) === roleId).map(({ email }) => email);
-    emails += await invitePeople(change, { programId: programme.id, roleId, addresses, byId });
-  }
-  await markRows(change.tx, importId, linesOf(rows), { state: 'invited' });
-  return emails;
-};
-
-/** Adds or invites the people of these rows, and records in each row what became of it. */
-const addRows = async (change: Change, adding: Adding, rows: readonly Row[]) => {
-  const { tx } = change;
-  const { programme } = adding;
-  const accounts = await accountsOf(
-    tx,
-    rows.map(({ email }) => email),
-  );
-  const byAddress = new Map(accounts.map((one) => [one.email.toLowerCase(), one.id]));
-  const known = await peopleOf(
-    tx,
-    programme.enterpriseId,
-    accounts.map(({ id }) => id),
-  );
-  const theirs = rows.flatMap((row) => {
-    const userId = byAddress.get(row.email.toLowerCase());
-    return userId !== undefined && known.has(userId) ? [{ ...row, userId }] : [];
-  });
-  const lines = new Set(linesOf(theirs));
-  const added = await join(change, adding, theirs);
-  const invited = await invite(
-    change,
-    adding,
-    rows.filter(({ line }) => !lines.has(line)),
-  );
-  const { id: programId, enterpriseId } = programme;
-  await recordEmails(change, { programId, enterpriseId, kind: 'import', emails: added + invited });
-};
-
-const withEmail = (rows: readonly RowValues[]) =>
-  rows.flatMap((row): Row[] => (typeof row.email === 'string' ? [{ ...row, email: row.email }] : []));
-
 /** Adds as many as one step takes and the day allows (B09). Says how it goes on. */
 const addSome = async (change: Change, adding: Adding, limits: EmailLimits) => {
   const { tx, now } = change;
   const { importId, programme } = adding;
-  const { left, until } = await takeTurn(change, programme.id, limits);
-  const most = Math.min(inOneStep, left);
+  const members = await takeRowsOfMembers(tx, importId, inOneStep);
+  await addToMembers(change, adding, members);
+  const { leftForImports, until } = await takeTurn(change, programme.id, limits);
+  const most = Math.min(inOneStep, leftForImports);
   const rows = most === 0 ? [] : await takeReadyRows(tx, importId, most);
-  await addRows(change, adding, withEmail(rows));
-  if ((await importCounts(tx, importId)).ready === 0)
+  await addRows(change, adding, rows);
+  const isMore = members.length === inOneStep;
+  if (!isMore && (await importCounts(tx, importId)).ready === 0)
     return { status: 'done' as const, finishedAt: now, waitsUntil: null };
-  return { status: 'running' as const, waitsUntil: most === 0 ? until : null };
+  return { status: 'running' as const, waitsUntil: most === 0 && !isMore ? until : null };
 };
 
 /** One step in one transaction: if it is killed halfway, nothing has happened and it runs again. */
@@ -185,6 +77,20 @@ export const stepImport =
   (ports: Ports) =>
   ({ transact }: Job, { importId }: RunningImport) =>
     transact((change) => step(change, importId, ports));
+
+/**
+ * Stops an import: whoever was added or invited stays so, and the others are not. It can be started again, and goes on
+ * with them.
+ */
+export const stopImport = async (work: Work<Actor>, { id, programId }: ImportRow) => {
+  const { tx, actor } = work;
+  const { status } = found(await lockImport(tx, id), 'programmes.import_not_found');
+  if (status !== 'running') return;
+  await updateImport(tx, id, { status: 'draft', waitsUntil: null });
+  const data = { import_id: id };
+  await recordAudit(work, { action: 'program.import_stopped', objectType: 'Program', objectId: programId, data });
+  work.refresh({ people: [actor.id], keys: ['programmes'] });
+};
 
 /** Imports that used up the emails of a day go on by themselves. */
 export const resumeImports: Schedule['run'] = ({ now, transact }) =>

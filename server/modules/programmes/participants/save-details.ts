@@ -1,56 +1,57 @@
+import type { EmployeeField } from '../../../../contract/programmes/index.ts';
 import type { MemberJoined } from '../../../domain-events/programmes.ts';
-import { chunks } from '../../../platform/chunks.ts';
-import { found } from '../../../platform/refusal.ts';
 import type { Change } from '../../../platform/work.ts';
 import { personById } from '../../accounts/index.ts';
 import { programmeById } from '../queries.ts';
-import { accountsOf, peopleOf, rowsWithDetails } from '../queries/imports.ts';
-import { addDetails, linkDetails } from '../store/employee-details.ts';
+import { addOfAddresses, addOfPeople, claimAddresses } from '../store/employee-details.ts';
+import { markDetailsKept } from '../store/imports.ts';
 
-const atOnce = 1000;
+interface SaidRow {
+  line: number;
+  email: string;
+  details: Partial<Record<EmployeeField, string>>;
+  detailsKept: boolean;
+  /** Null for whoever the company does not know: they have it when they join, so that a file tells nobody's account. */
+  userId: number | null;
+}
 
-/**
- * Keeps what a file says about people's work (record 038). Whom the company knows has it at once; everyone else when they
- * join, so that nobody learns from a file who has an account.
- */
+/** Keeps what rows of a file say about people's work (record 038), each row once and along with what becomes of it. */
 export const saveDetails = async (
   { tx, now }: Pick<Change, 'tx' | 'now'>,
-  { id, programId }: { id: number; programId: number },
+  { importId, enterpriseId }: { importId: number; enterpriseId: number },
+  rows: readonly SaidRow[],
 ) => {
-  const { program } = found(await programmeById(tx, programId), 'programmes.not_found');
-  const { enterpriseId } = program;
-  const rows = (await rowsWithDetails(tx, id)).flatMap(({ email, details }) =>
-    email === null ? [] : [{ email, details }],
+  const saying = { enterpriseId, at: now };
+  const told = rows.filter(({ details, detailsKept }) => !detailsKept && Object.keys(details).length > 0);
+  const said = told.map(({ email, userId, details: { employee_id: employeeId = '', ...details } }) => ({
+    email,
+    userId,
+    known: { employeeId, ...details },
+  }));
+  const ofPeople = said.flatMap(({ email, userId, known }) => (userId === null ? [] : [{ email, userId, known }]));
+  await claimAddresses(tx, saying, ofPeople);
+  await addOfPeople(
+    tx,
+    saying,
+    ofPeople.map(({ userId, known }) => ({ userId, ...known })),
   );
-  for (const some of chunks(rows, atOnce)) {
-    const accounts = await accountsOf(
-      tx,
-      some.map(({ email }) => email),
-    );
-    const known = await peopleOf(
-      tx,
-      enterpriseId,
-      accounts.map((one) => one.id),
-    );
-    const ids = new Map(accounts.map((one) => [one.email.toLowerCase(), one.id]));
-    const values = some.map(({ email, details: { employee_id: employeeId = '', ...details } }) => {
-      const userId = ids.get(email.toLowerCase());
-      return {
-        email,
-        employeeId,
-        ...details,
-        userId: userId !== undefined && known.has(userId) ? userId : null,
-        updatedAt: now,
-      };
-    });
-    await addDetails(tx, enterpriseId, values);
-  }
+  await addOfAddresses(
+    tx,
+    saying,
+    said.filter(({ userId }) => userId === null).map(({ email, known }) => ({ email, ...known })),
+  );
+  await markDetailsKept(
+    tx,
+    importId,
+    told.map(({ line }) => line),
+  );
 };
 
 /** Whoever joins gets what the company has said about their confirmed address. */
-export const claimDetails = async ({ tx }: Change, { programId, userId }: MemberJoined) => {
+export const claimDetails = async ({ tx, now }: Change, { programId, userId }: MemberJoined) => {
   const programme = await programmeById(tx, programId);
   const person = await personById(tx, userId);
-  if (programme && person && person.confirmedAt !== null)
-    await linkDetails(tx, { enterpriseId: programme.program.enterpriseId, userId, email: person.email });
+  if (!programme || !person || person.confirmedAt === null) return;
+  const { enterpriseId } = programme.program;
+  await claimAddresses(tx, { enterpriseId, at: now }, [{ userId, email: person.email }]);
 };

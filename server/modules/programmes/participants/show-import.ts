@@ -1,10 +1,16 @@
-import { importLimits, type ImportMapping, type ParticipantImport } from '../../../../contract/programmes/index.ts';
+import {
+  type BegunImport,
+  importLimits,
+  type ImportMapping,
+  type ParticipantImport,
+} from '../../../../contract/programmes/index.ts';
 import { pageAt } from '../../../platform/list-pages.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Change, Tx } from '../../../platform/work.ts';
 import { type EmailLimits, emailsLeft } from '../emails-to-many.ts';
 import { rolesOf } from '../queries.ts';
 import {
+  begunImports,
   firstCells,
   importById,
   type ImportRow,
@@ -15,7 +21,7 @@ import {
   wordsInColumn,
 } from '../queries/imports.ts';
 import { wholeMapping } from '../rules/import-headings.ts';
-import { roleKey, roleNamed } from '../rules/import-roles.ts';
+import { chosenFor, roleNamed } from '../rules/import-roles.ts';
 
 type At = Pick<Change, 'tx' | 'now'>;
 
@@ -40,9 +46,10 @@ const roleNamesIn = async (
   const roles = await rolesOf(tx, programId);
   const words = await wordsInColumn(tx, id, column);
   return words
-    .filter(({ name }) => name.trim() !== '' && roleNamed(name, roles, {}) === undefined)
+    .filter(({ name }) => name.trim() !== '' && name.length <= importLimits.roleName)
+    .filter(({ name }) => roleNamed(name, roles, {}) === undefined)
     .slice(0, importLimits.roleNames)
-    .map(({ name, rows }) => ({ name, rows, role_id: chosen[roleKey(name)] ?? null }));
+    .map(({ name, rows }) => ({ name, rows, role_id: chosenFor(chosen, name) }));
 };
 
 const shownLines = 3;
@@ -82,7 +89,7 @@ export const presentImport = async (
     status: one.status,
     counts,
     members_with_details: await membersWithDetails(tx, one.id),
-    emails_left: (await emailsLeft(at, one.programId, limits)).left,
+    emails_left: (await emailsLeft(at, one.programId, limits)).leftForImports,
     waits_until: one.waitsUntil?.toString() ?? null,
     rows: rows.map(({ row, role }) => ({
       line: row.line,
@@ -96,6 +103,16 @@ export const presentImport = async (
     ...paging,
   };
 };
+
+/** The imports that an admin may look for: those that have begun and are not done. */
+export const listImports = async ({ tx }: Pick<At, 'tx'>, programId: number): Promise<{ imports: BegunImport[] }> => ({
+  imports: (await begunImports(tx, programId)).map(({ fileName, waitsUntil, status, ...one }) => ({
+    ...one,
+    file_name: fileName,
+    status: status === 'running' ? status : 'draft',
+    waits_until: waitsUntil?.toString() ?? null,
+  })),
+});
 
 /** The import as it is now, read again after a change. */
 export const showImport = async (at: At, { programId, id }: Pick<ImportRow, 'programId' | 'id'>, limits: EmailLimits) =>

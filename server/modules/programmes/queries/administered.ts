@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { preparedRead } from '../../../platform/read.ts';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { preparedRead, read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { enterprises } from '../../enterprises/tables.ts';
+import { enterpriseAdmins, enterprises } from '../../enterprises/tables.ts';
 import { programMemberships, programs, roles } from '../tables.ts';
 
 const administered = preparedRead('programme_last_administered', (from) =>
@@ -28,4 +28,14 @@ const administered = preparedRead('programme_last_administered', (from) =>
 export const lastAdministered = async (tx: Tx, userId: number) => {
   const [last] = await administered(tx, { userId });
   return last;
+};
+
+/** Whether this person is an admin of another company than this one. */
+export const managesElsewhere = async (tx: Tx, userId: number, enterpriseId: number) => {
+  const [row] = await read(tx)
+    .select({ id: enterpriseAdmins.enterpriseId })
+    .from(enterpriseAdmins)
+    .where(and(eq(enterpriseAdmins.userId, userId), ne(enterpriseAdmins.enterpriseId, enterpriseId)))
+    .limit(1);
+  return row !== undefined;
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { employeeFilters } from '../../../../contract/programmes/index.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -19,18 +19,19 @@ const most = 100;
 
 /** The departments, teams, grades and locations of the current members of a program. */
 export const detailsInUse = async (tx: Tx, programId: number) => {
-  const lists: [string, string[]][] = [];
-  for (const field of employeeFilters) {
-    const column = employeeDetails[field];
-    const rows = await read(tx)
-      .selectDistinct({ value: column })
-      .from(programMemberships)
-      .innerJoin(employeeDetails, detailsOfMember(programId))
-      .where(and(eq(programMemberships.programId, programId), isNull(programMemberships.removedAt), ne(column, '')))
-      .orderBy(asc(column))
-      .limit(most);
-    lists.push([field, rows.map(({ value }) => value)]);
-  }
+  const { department, team, grade, location } = employeeDetails;
+  const rows = await read(tx)
+    .select({ department, team, grade, location })
+    .from(programMemberships)
+    .innerJoin(employeeDetails, detailsOfMember(programId))
+    .where(and(eq(programMemberships.programId, programId), isNull(programMemberships.removedAt)))
+    .groupBy(sql`grouping sets ((${department}), (${team}), (${grade}), (${location}))`)
+    .orderBy(asc(department), asc(team), asc(grade), asc(location));
+  const lists = employeeFilters.map((field) => {
+    // Each row is a value of one field; the others are null in it.
+    const values = rows.map((row): string | null => row[field]).filter((value) => value !== null && value !== '');
+    return [field, values.slice(0, most)];
+  });
   return Object.fromEntries(lists) as Record<(typeof employeeFilters)[number], string[]>;
 };
 

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
-import { enterpriseAdmins } from '../../enterprises/tables.ts';
+import { enterpriseAdmins, enterprises } from '../../enterprises/tables.ts';
+import { countries } from '../../reference/tables.ts';
 import { participantImportRows, participantImports, programMemberships, programs, roles } from '../tables.ts';
 
 export const importById = async (tx: Tx, programId: number, id: number) => {
@@ -55,19 +56,6 @@ export const cellsOf = (tx: Tx, importId: number) =>
     .where(eq(participantImportRows.importId, importId))
     .orderBy(asc(participantImportRows.line));
 
-/** The rows that say something about somebody's work, without those that are left out. */
-export const rowsWithDetails = (tx: Tx, importId: number) =>
-  read(tx)
-    .select({ email: participantImportRows.email, details: participantImportRows.details })
-    .from(participantImportRows)
-    .where(
-      and(
-        eq(participantImportRows.importId, importId),
-        ne(participantImportRows.state, 'wrong'),
-        sql`${participantImportRows.details} <> '{}'::jsonb`,
-      ),
-    );
-
 /** How many members, who get nothing else from the file, get details from it. */
 export const membersWithDetails = async (tx: Tx, importId: number) => {
   const [row] = await read(tx)
@@ -115,6 +103,17 @@ export const leftOutRows = (tx: Tx, importId: number) =>
     .where(and(eq(participantImportRows.importId, importId), eq(participantImportRows.state, 'wrong')))
     .orderBy(asc(participantImportRows.line));
 
+/** Where the company of a programme is, as two letters. */
+export const countryOf = async (tx: Tx, programId: number) => {
+  const [row] = await read(tx)
+    .select({ iso: countries.iso })
+    .from(programs)
+    .innerJoin(enterprises, eq(enterprises.id, programs.enterpriseId))
+    .innerJoin(countries, eq(countries.id, enterprises.countryId))
+    .where(eq(programs.id, programId));
+  return row?.iso ?? '';
+};
+
 /** The addresses of everyone in a programme, in lower case. */
 export const memberAddressesIn = async (tx: Tx, programId: number) => {
   const rows = await read(tx)
@@ -123,6 +122,22 @@ export const memberAddressesIn = async (tx: Tx, programId: number) => {
     .innerJoin(users, eq(users.id, programMemberships.userId))
     .where(and(eq(programMemberships.programId, programId), isNull(programMemberships.removedAt)));
   return new Set(rows.map(({ email }) => email.toLowerCase()));
+};
+
+/** The imports of a programme that have begun and are not done, latest first, with the rows done and all that count. */
+export const begunImports = (tx: Tx, programId: number) => {
+  const many = (states: readonly ImportState[]) =>
+    sql<number>`count(*) filter (where ${inArray(participantImportRows.state, [...states])})`.mapWith(Number);
+  const { id, fileName, status, waitsUntil } = participantImports;
+  const done = many(['added', 'invited']);
+  return read(tx)
+    .select({ id, fileName, status, waitsUntil, done, total: many(['ready', 'added', 'invited']) })
+    .from(participantImports)
+    .innerJoin(participantImportRows, eq(participantImportRows.importId, participantImports.id))
+    .where(and(eq(participantImports.programId, programId), ne(participantImports.status, 'done')))
+    .groupBy(participantImports.id)
+    .having(or(eq(participantImports.status, 'running'), gt(done, 0)))
+    .orderBy(desc(participantImports.id));
 };
 
 /** Running imports whose wait for more emails is over (B09). */

@@ -3,11 +3,30 @@ import { type App, handle } from '../../../platform/http.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { mapImport, openImport } from '../participants/check-import.ts';
 import { leftOutFile, templateFile } from '../participants/import-files.ts';
-import { runImport } from '../participants/run-import.ts';
-import { presentImport, showImport } from '../participants/show-import.ts';
+import { runImport, stopImport } from '../participants/run-import.ts';
+import { listImports, presentImport, showImport } from '../participants/show-import.ts';
 import { adminOf, adminOfImport } from '../permissions.ts';
 
+/** What is downloaded. */
+const fileRoutes = (app: App<Actor>) => {
+  handle(
+    app,
+    contract.importTemplateFile,
+    adminOf(({ params }) => params.id),
+    (work, _input, programme) => templateFile(work, programme),
+  );
+
+  handle(
+    app,
+    contract.leftOutFile,
+    adminOfImport(({ params }) => ({ programId: params.id, importId: params.importId })),
+    (work, _input, one) => leftOutFile(work, one),
+  );
+};
+
 export const participantImportRoutes = (app: App<Actor>) => {
+  fileRoutes(app);
+
   handle(
     app,
     contract.openImport,
@@ -48,15 +67,18 @@ export const participantImportRoutes = (app: App<Actor>) => {
 
   handle(
     app,
-    contract.importTemplateFile,
+    contract.listImports,
     adminOf(({ params }) => params.id),
-    (work, _input, programme) => templateFile(work, programme),
+    (work, _input, { program }) => listImports(work, program.id),
   );
 
   handle(
     app,
-    contract.leftOutFile,
+    contract.stopImport,
     adminOfImport(({ params }) => ({ programId: params.id, importId: params.importId })),
-    (work, _input, one) => leftOutFile(work, one),
+    async (work, _input, one) => {
+      await stopImport(work, one);
+      return showImport(work, one, app.settings);
+    },
   );
 };

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { emailRoom } from './email-room.ts';
+import { emailRoom, type Sent } from './email-room.ts';
 
 const now = Temporal.Instant.from('2026-11-20T10:00:00Z');
 const limits = {
@@ -25,6 +25,21 @@ test.each([
   const company = { emails: ofCompany, first: ago(5) };
   expect(emailRoom({ program, company, companySince, now }, limits).left).toBe(left);
 });
+
+test.each([
+  ['nothing sent', 0, 0, old, 1600],
+  ['a program at four fifths of its limit', 1600, 1600, old, 0],
+  ['a company whose programs together are near four fifths', 1000, 3900, old, 100],
+  ['a new company', 100, 100, ago(24), 60],
+] as const)(
+  'B09 %s: how much a file of people may use, so that some is left for others',
+  (_what, own, all, since, most) => {
+    const [program, company] = [own, all].map((emails) => ({ emails, first: ago(3) })) as [Sent, Sent];
+    const room = emailRoom({ program, company, companySince: since, now }, limits);
+    expect(room.leftForImports).toBe(most);
+    expect(room.left).toBeGreaterThan(most);
+  },
+);
 
 test('B09 there is more room a day after the first email that fills the nearer limit', () => {
   const program = { emails: 10, first: ago(3) };

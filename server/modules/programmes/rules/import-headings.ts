@@ -1,4 +1,5 @@
 import {
+  hasAddress,
   headingWords,
   type ImportField,
   importFields,
@@ -22,25 +23,38 @@ const known: Readonly<Record<ImportField, string>> = {
   team: 'team unit pasukan 团队 小组 團隊 小組',
   grade: 'grade joblevel level jobgrade gred 职级 级别 職級 級別',
   location: 'location office site city branch lokasi pejabat cawangan 地点 办公地点 工作地点 地點 辦公地點 工作地點',
-  manager: `manager manageremail managerid linemanager linemanageremail supervisor supervisoremail reportsto
+  manager: `manager managername emailmanager manageremail managerid linemanager linemanageremail supervisor supervisoremail reportsto
     reportingmanager pengurus penyelia emelpengurus 经理 主管 上级 直属上级 經理 上級 直屬上級`,
 };
 
-const wordsOf = (field: ImportField) => known[field].split(/\s+/);
+/** Half of such a heading may be a word of ours, and it is another column all the same: 'Company (Name)'. */
+const others = new Set(
+  `company organisation organization employer business program programme school university college emergencycontact
+    nextofkin spouse syarikat organisasi majikan sekolah universiti 公司 单位 單位 学校 學校 大学 大學`.split(/\s+/),
+);
 
-const fieldOf = (heading: string) => {
-  const words = headingWords(heading);
-  return importFields.find((field) => wordsOf(field).some((one) => words.includes(one)));
+const fields = new Map(
+  importFields.flatMap((field) => known[field].split(/\s+/).map((word) => [word, field] as const)),
+);
+
+/** What a column contains, by its heading: the whole of it counts before its halves, the first half before the second. */
+const readHeading = (heading: string): { field: ImportField | undefined; isWhole: boolean } => {
+  const { whole, halves } = headingWords(heading);
+  const field = fields.get(whole);
+  if (field !== undefined) return { field, isWhole: true };
+  const said = halves.find((half) => fields.has(half) || others.has(half)) ?? '';
+  return { field: fields.get(said), isWhole: false };
 };
 
 /** Whether this line names a column that we know; if not, it may be a person already. */
-export const hasKnownHeading = (cells: readonly string[]) => cells.some((cell) => fieldOf(cell) !== undefined);
+export const hasKnownHeading = (cells: readonly string[]) =>
+  !hasAddress(cells) && cells.some((cell) => readHeading(cell).field !== undefined);
 
 /** The column with the most addresses, if any has one. */
 const columnOfAddresses = (lines: readonly { cells: readonly string[] }[]) => {
   const many = new Map<number, number>();
   for (const { cells } of lines)
-    for (const [at, cell] of cells.entries()) if (/^[^\s@]+@[^\s@]+$/.test(cell)) many.set(at, (many.get(at) ?? 0) + 1);
+    for (const [at, cell] of cells.entries()) if (hasAddress([cell])) many.set(at, (many.get(at) ?? 0) + 1);
   return [...many].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 };
 
@@ -56,9 +70,10 @@ export const guessMapping = (
   headings: readonly string[],
   lines: readonly { cells: readonly string[] }[] = [],
 ): ImportMapping => {
-  const fields = headings.map(fieldOf);
+  const columns = hasAddress(headings) ? [] : headings.map(readHeading);
   const at = (field: ImportField) => {
-    const found = fields.indexOf(field);
+    const whole = columns.findIndex((one) => one.field === field && one.isWhole);
+    const found = whole === -1 ? columns.findIndex((one) => one.field === field) : whole;
     return found === -1 ? null : found;
   };
   const mapping = wholeMapping(Object.fromEntries(importFields.map((field) => [field, at(field)])));

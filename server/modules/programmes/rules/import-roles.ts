@@ -17,6 +17,10 @@ const translated: Readonly<Record<Role['userType'], readonly string[]>> = {
 
 export const roleKey = (cell: string) => cell.normalize('NFKC').trim().toLowerCase();
 
+/** The role that an admin has chosen for a word, which may be one that every object knows: 'constructor'. */
+export const chosenFor = (chosen: ChosenRoles, word: string): number | null =>
+  Object.hasOwn(chosen, roleKey(word)) ? (chosen[roleKey(word)] ?? null) : null;
+
 /** 'mentor(s)', 'mentors' and 'coaches' are also read as one of them. */
 const singulars = (word: string) => {
   const plain = word.replaceAll(/\(e?s\)/g, '').trim();
@@ -39,7 +43,7 @@ const named = (word: string, roles: readonly Role[]) => {
 export const roleNamed = (cell: string, all: readonly Role[], chosen: ChosenRoles): Role | undefined => {
   const roles = all.filter(({ isOwner }) => !isOwner);
   const key = roleKey(cell);
-  const said = roles.find(({ id }) => id === chosen[key]);
+  const said = roles.find(({ id }) => id === chosenFor(chosen, cell));
   if (said) return said;
   const whole = named(key, roles);
   if (whole) return whole;

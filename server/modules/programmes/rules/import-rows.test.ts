@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessMapping, hasKnownHeading } from './import-headings.ts';
-import { roleNamed } from './import-roles.ts';
+import { readPhone } from '../../../platform/phone.ts';
+import { chosenFor, roleNamed } from './import-roles.ts';
 import { checkRow } from './import-rows.ts';
 
 const roles = [
@@ -11,7 +12,7 @@ const roles = [
 ];
 const mapping = guessMapping(['Full Name', 'E-mail address', 'Phone no.', 'Role', 'Team']);
 const check = (cells: string[], seen = new Map<string, number>(), line = 2) =>
-  checkRow(cells, { mapping, roles, roleId: 3, chosen: {}, line, seen });
+  checkRow(cells, { mapping, roles, roleId: 3, chosen: {}, readPhone: (text) => readPhone(text, 'MY'), line, seen });
 
 test('columns are known by their headings', () => {
   expect(mapping).toMatchObject({ email: 1, name: 0, firstname: null, lastname: null, phone_no: 2, role: 3 });
@@ -28,6 +29,22 @@ test.each([
 ])('headings in Malay and Mandarin: %j', (headings, expected) => {
   expect(guessMapping(headings)).toMatchObject(expected);
   expect(hasKnownHeading(headings)).toBe(true);
+});
+
+test.each([
+  [['Manager (Email)', 'Email'], { manager: 0, email: 1 }],
+  [['Email (Manager)', 'Manager (Name)', 'Work Email'], { email: 2, manager: 0, name: null }],
+  [['Company (Name)', 'Full Name'], { name: 1 }],
+  [['Company (Name)'], { name: null }],
+  [['Name (as in passport)', 'Name'], { name: 1 }],
+])('a whole heading counts before a half: %j', (headings, expected) => {
+  expect(guessMapping(headings)).toMatchObject(expected);
+});
+
+test('a line with an email address is somebody, whatever else is in it', () => {
+  const first = ['Team', 'Branch', 'ann@example.com'];
+  expect(hasKnownHeading(first)).toBe(false);
+  expect(guessMapping(first, [{ cells: first }])).toMatchObject({ team: null, location: null, email: 2 });
 });
 
 test('a line without a known heading is no line of headings, and the addresses are found by themselves', () => {
@@ -107,6 +124,42 @@ test.each([
   [['EXAMPLE', 'Example@example.com', '', ''], 'This is the example from the template'],
 ])('what is wrong with %j is said', (cells, problem) => {
   expect(check(cells).problem).toBe(problem);
+});
+
+test.each([
+  ['+60 12-345 6789', '60123456789'],
+  ['+60012-345 6789', '60123456789'],
+  ['+60 (0)12-345 6789', '60123456789'],
+  ['012-345 6789', '60123456789'],
+  ['123456789', '60123456789'],
+  ['600123456789', '60123456789'],
+  ['03-2161 1234', '60321611234'],
+  ['+65 9123 4567', '6591234567'],
+  ['6591234567', '6591234567'],
+  ['0065 9123 4567', '6591234567'],
+  ['+39 06 1234567', '39061234567'],
+])('the phone number %s in a Malaysian file is %s', (text, phoneNo) => {
+  expect(check(['A B', 'a@b.co', text])).toMatchObject({ phoneNo, problem: null, warning: null });
+});
+
+test('a phone number of no country is kept as it is written, with a word about it; a remark is none', () => {
+  expect(check(['A B', 'a@b.co', '12345'])).toMatchObject({
+    phoneNo: '12345',
+    warning: 'Check the phone number: it is kept as it is written',
+  });
+  expect(check(['A B', 'a@b.co', 'ask Ann 60123456789']).problem).toBe('The phone number must have 5 to 15 digits');
+});
+
+test('a word that every object knows is no role, and no cut leaves half a character', () => {
+  expect(roleNamed('constructor', roles, {})).toBeUndefined();
+  expect(chosenFor({}, '__proto__')).toBeNull();
+  expect(chosenFor({ coach: 2 }, ' Coach')).toBe(2);
+  const long = `${'陈'.repeat(59)}😀`;
+  expect(check([`${long} ${long}`, 'a@b.co', '', '', `${'a'.repeat(119)}😀`])).toMatchObject({
+    firstname: '陈'.repeat(59),
+    lastname: '陈'.repeat(59),
+    details: { team: 'a'.repeat(119) },
+  });
 });
 
 test('an address counts once in a file', () => {

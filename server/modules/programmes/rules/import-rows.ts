@@ -8,6 +8,7 @@ import {
   type ImportField,
   type ImportMapping,
 } from '../../../../contract/programmes/index.ts';
+import { cutText } from '../../../../contract/cut.ts';
 import { type ChosenRoles, roleNamed } from './import-roles.ts';
 
 interface Role {
@@ -59,6 +60,8 @@ interface Reading {
   /** The role of everyone whose row names none. */
   roleId: number;
   chosen: ChosenRoles;
+  /** Reads a phone number as one of the company's country. */
+  readPhone: (text: string) => { digits: string; isDoubtful: boolean };
   line: number;
   /** The lines of the addresses further up. */
   seen: Map<string, number>;
@@ -81,13 +84,20 @@ const addressIn = (cell: Cell, { mapping, seen }: Reading): { address: string } 
   return before === undefined ? { address } : { problem: `Line ${before} has the same address` };
 };
 
-const phoneIn = (cell: Cell) => cell('phone_no').replaceAll(/[\s().+-]/g, '');
+/** Null when what is written is no phone number. */
+const phoneIn = (cell: Cell, readPhone: Reading['readPhone']) => {
+  const text = cell('phone_no').normalize('NFKC');
+  // What is not written with digits and signs alone is a remark.
+  if (!/^[\d\s().+/-]*$/.test(text)) return null;
+  const phone = readPhone(text);
+  return text === '' || /^\d{5,15}$/.test(phone.digits) ? phone : null;
+};
 
 /** An empty cell says nothing: it takes nothing away that was known before. */
 const detailsIn = (cell: Cell) =>
   Object.fromEntries(
     employeeFields.flatMap((field) =>
-      cell(field) === '' ? [] : [[field, cell(field).slice(0, longestEmployeeField)]],
+      cell(field) === '' ? [] : [[field, cutText(cell(field), longestEmployeeField)]],
     ),
   );
 
@@ -96,7 +106,7 @@ export const checkRow = (cells: readonly string[], reading: Reading): CheckedRow
   const { mapping, roles, roleId, chosen, line, seen } = reading;
   const cell = cellIn(cells, mapping);
   const wrong = (problem: string): CheckedRow => ({
-    email: cell('email').slice(0, importLimits.cell) || null,
+    email: cutText(cell('email'), importLimits.cell) || null,
     firstname: null,
     lastname: null,
     phoneNo: null,
@@ -110,18 +120,18 @@ export const checkRow = (cells: readonly string[], reading: Reading): CheckedRow
   const { address } = read;
   const role = cell('role') === '' ? roles.find(({ id }) => id === roleId) : roleNamed(cell('role'), roles, chosen);
   if (role === undefined || role.isOwner) return wrong(`There is no role called ${cell('role')}`);
-  const phone = phoneIn(cell);
-  if (phone !== '' && !/^\d{5,15}$/.test(phone)) return wrong('The phone number must have 5 to 15 digits');
+  const phone = phoneIn(cell, reading.readPhone);
+  if (phone === null) return wrong('The phone number must have 5 to 15 digits');
   seen.set(address, line);
   const names = namesIn(cell, address);
   return {
     email: address,
-    firstname: names.firstname.slice(0, longestName),
-    lastname: names.lastname.slice(0, longestName),
-    phoneNo: phone || null,
+    firstname: cutText(names.firstname, longestName),
+    lastname: cutText(names.lastname, longestName),
+    phoneNo: phone.digits || null,
     roleId: role.id,
     problem: null,
-    warning: warningOf(names),
+    warning: warningOf(names) ?? (phone.isDoubtful ? 'Check the phone number: it is kept as it is written' : null),
     details: detailsIn(cell),
   };
 };

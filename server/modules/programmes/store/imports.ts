@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { chunks } from '../../../platform/chunks.ts';
 import { db } from '../../../platform/db.ts';
@@ -56,12 +56,37 @@ export const markRows = async (
     .where(and(eq(participantImportRows.importId, importId), inArray(participantImportRows.line, [...lines])));
 };
 
+export const markDetailsKept = async (tx: Tx, importId: number, lines: readonly number[]) => {
+  if (lines.length === 0) return;
+  await db(tx)
+    .update(participantImportRows)
+    .set({ detailsKept: true })
+    .where(and(eq(participantImportRows.importId, importId), inArray(participantImportRows.line, [...lines])));
+};
+
+/** The next rows of members about whose work the file says something that is not kept yet, locked until that is done. */
+export const takeRowsOfMembers = (tx: Tx, importId: number, most: number) =>
+  db(tx)
+    .select()
+    .from(participantImportRows)
+    .where(
+      and(
+        eq(participantImportRows.importId, importId),
+        eq(participantImportRows.state, 'member'),
+        eq(participantImportRows.detailsKept, false),
+        sql`${participantImportRows.details} <> '{}'::jsonb`,
+      ),
+    )
+    .orderBy(asc(participantImportRows.line))
+    .limit(most)
+    .for('update');
+
 /** Returns the people who became members; those who already were are left out. */
 export const insertMembers = async (tx: Tx, values: (typeof programMemberships.$inferInsert)[]) => {
   if (values.length === 0) return [];
   return db(tx)
     .insert(programMemberships)
-    .values(values)
+    .values(values.toSorted((one, other) => one.userId - other.userId))
     .onConflictDoNothing()
     .returning({ userId: programMemberships.userId, roleId: programMemberships.roleId });
 };

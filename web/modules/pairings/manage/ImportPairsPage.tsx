@@ -60,6 +60,7 @@ const Checked = ({ sent, checked, check, onReread, onAgain }: CheckedProps) => {
   const { mutate, data: done, isPending, error } = useRunImport(programme.id);
   const { ready } = checked.counts;
   const nothing = ready === 0 ? t`No row of this file can be paired.` : null;
+  const checking = check.isPending ? t`The rows are being checked again.` : null;
   return (
     <Stack gap="lg">
       {done ? (
@@ -78,7 +79,9 @@ const Checked = ({ sent, checked, check, onReread, onAgain }: CheckedProps) => {
               icon={IconLink}
               pending={isPending}
               whyNot={
-                checked.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : nothing
+                checked.headings === 'asked'
+                  ? t`Say first whether the first line is a line of headings.`
+                  : (checking ?? nothing)
               }
               onPress={() => mutate(sent)}
             >

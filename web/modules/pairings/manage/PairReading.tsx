@@ -5,7 +5,7 @@ import { SectionCard } from '../../../ui/Card.tsx';
 import { CardGrid, Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { FirstLineQuestion } from '../../programmes/index.ts';
+import { FirstLineQuestion, useColumnOptions } from '../../programmes/index.ts';
 import type { PairFile, useCheckImport } from './queries.ts';
 
 type Reading = PairFile['reading'];
@@ -21,20 +21,13 @@ interface Props {
 
 const none = '';
 
-const Columns = ({ checked, reading, check, onReread }: Props) => {
+const Columns = ({ checked, reading, onReread }: Pick<Props, 'checked' | 'reading' | 'onReread'>) => {
   const { t } = useLingui();
-  // Shows the choice while it is still being checked.
-  const underWay = check.isPending ? check.variables.reading : {};
   const columns = {
-    mentor: underWay.mentor_column ?? checked.mapping.mentor,
-    mentee: underWay.mentee_column ?? checked.mapping.mentee,
+    mentor: reading.mentor_column ?? checked.mapping.mentor,
+    mentee: reading.mentee_column ?? checked.mapping.mentee,
   };
-  /** A column without a heading is known by its first cell. */
-  const unnamed = (at: number) => {
-    const [number, cell] = [at + 1, checked.first_lines[0]?.[at] ?? ''];
-    return cell === '' ? t`Column ${number}` : t`Column ${number}: ${cell}`;
-  };
-  const options = checked.columns.map((label, at) => ({ value: String(at), label: label || unnamed(at) }));
+  const options = useColumnOptions(checked.columns, checked.first_lines[0]);
   const choose = (side: 'mentor_column' | 'mentee_column', value: string | null) => {
     if (value !== null) onReread({ ...reading, [side]: Number(value) });
   };
@@ -61,9 +54,11 @@ const Columns = ({ checked, reading, check, onReread }: Props) => {
 /** How the file was read: its sheet, its first line and its columns; every choice checks all rows again. */
 export const PairReading = (props: Props) => {
   const { t } = useLingui();
-  const { checked, reading, check, onReread } = props;
+  const { checked, check, onReread } = props;
+  // A choice that is still being checked is shown as made, and the next one is added to it.
+  const reading = check.isPending ? check.variables.reading : props.reading;
   const { sheets, sheet, headings, first_lines: lines } = checked;
-  const wish = check.isPending ? check.variables.reading : {};
+  const wish = check.isPending ? reading : {};
   return (
     <Stack gap="lg">
       {headings === 'asked' && (
@@ -85,7 +80,7 @@ export const PairReading = (props: Props) => {
               options={sheets.map((label, at) => ({ value: String(at), label }))}
             />
           )}
-          <Columns {...props} />
+          <Columns {...{ checked, reading, onReread }} />
           {check.error && (
             <Notice tone="error">{refusalOf(check.error)?.fields?.file ?? refusalOf(check.error)?.error}</Notice>
           )}

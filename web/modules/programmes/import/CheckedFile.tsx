@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { IconUsersPlus } from '@tabler/icons-react';
+import { IconPlayerStop, IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
 import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
@@ -13,10 +13,11 @@ import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
 import { ErrorState, ProgressBar } from '../../../ui/States.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { FirstLineQuestion } from './FirstLineQuestion.tsx';
-import { leftOutAddress, type Shown, useImport, useMapImport, useRunImport } from './queries.ts';
+import { leftOutAddress, type Of, type Shown, useImport, useRunImport, useStopImport } from './queries.ts';
 import { RoleNamesCard } from './RoleNamesCard.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { SheetChoice } from './SheetChoice.tsx';
+import { useChoices } from './useChoices.ts';
 
 interface Props {
   programme: ProgrammeView;
@@ -34,16 +35,17 @@ const Waiting = ({ ready, until, zone }: { ready: number; until: string; zone: s
     <Notice tone="info">
       <Plural
         value={ready}
-        one="# person is waiting, because this program has sent as many emails as it may in a day."
-        other="# people are waiting, because this program has sent as many emails as it may in a day."
+        one="# person is waiting, because files have sent as many emails as they may in a day."
+        other="# people are waiting, because files have sent as many emails as they may in a day."
       />{' '}
       {t`It continues automatically on ${day} at ${time}. You can leave this page.`}
     </Notice>
   );
 };
 
-const Progress = ({ data, zone }: { data: ParticipantImport; zone: string }) => {
+const Progress = ({ of, data, zone }: { of: Of; data: ParticipantImport; zone: string }) => {
   const { t } = useLingui();
+  const { mutate, isPending } = useStopImport(of);
   const { added, invited, ready } = data.counts;
   const done = added + invited;
   const all = done + ready;
@@ -52,21 +54,36 @@ const Progress = ({ data, zone }: { data: ParticipantImport; zone: string }) => 
     <Stack gap="lg">
       <ProgressBar value={all === 0 ? 100 : (100 * done) / all} label={t`Adding people`} note={t`${done} of ${all}`} />
       {until !== null && <Waiting ready={ready} until={until} zone={zone} />}
+      <Row justify="end">
+        <Button icon={IconPlayerStop} pending={isPending} onPress={() => mutate()}>{t`Stop`}</Button>
+      </Row>
     </Stack>
   );
 };
 
+const hasBegun = ({ counts }: ParticipantImport) => counts.added + counts.invited > 0;
+
+/** Whoever is in already stays so, and the file is read as before. */
+const Stopped = ({ data: { counts } }: { data: ParticipantImport }) => {
+  const { t } = useLingui();
+  const done = counts.added + counts.invited;
+  const all = done + counts.ready;
+  return <Notice tone="info">{t`This import is stopped: ${done} of ${all} people were added or invited.`}</Notice>;
+};
+
 /** Said before anything is sent. */
 const MoreThanToday = ({ data: { counts, emails_left: left } }: { data: ParticipantImport }) => {
+  const { t } = useLingui();
   if (counts.ready <= left) return null;
   return (
     <Notice tone="info">
       <Plural
         value={left}
-        _0="This program has sent as many emails as it may in a day. The people of this file follow automatically over the next days."
-        one="This program can send # more email today. The others follow automatically over the next days."
-        other="This program can send # more emails today. The others follow automatically over the next days."
-      />
+        _0="Files have sent as many emails as they may in a day. The people of this file follow automatically over the next days."
+        one="# email of this file can go out today. The others follow automatically over the next days."
+        other="# emails of this file can go out today. The others follow automatically over the next days."
+      />{' '}
+      {t`Invitations that you send by hand are not held up.`}
     </Notice>
   );
 };
@@ -101,28 +118,17 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
   );
 };
 
-const FirstLine = ({ of, data }: { of: { programId: number; importId: number }; data: ParticipantImport }) => {
-  const { mutate, isPending, error, variables } = useMapImport(of);
-  const { mapping, role_id: roleId, first_lines: lines } = data;
-  return (
-    <FirstLineQuestion
-      {...{ lines, error }}
-      pending={isPending ? (variables.has_headings ?? null) : null}
-      onSay={(hasHeadings) => mutate({ mapping, role_id: roleId, has_headings: hasHeadings })}
-    />
-  );
-};
-
-const RunBar = ({
-  data,
-  run,
-  onAgain,
-}: {
+interface RunProps {
   data: ParticipantImport;
   run: ReturnType<typeof useRunImport>;
+  /** A choice is still being checked: what would happen now is not what is shown. */
+  isChecking: boolean;
   onAgain: () => void;
-}) => {
+}
+
+const RunBar = ({ data, run, isChecking, onAgain }: RunProps) => {
   const { t } = useLingui();
+  const checking = isChecking ? t`The rows are being checked again.` : null;
   const { ready } = data.counts;
   const { members_with_details: known } = data;
   const nobody = ready === 0 && known === 0 ? t`No row of this file can be added.` : null;
@@ -133,7 +139,9 @@ const RunBar = ({
         kind="primary"
         icon={IconUsersPlus}
         pending={run.isPending}
-        whyNot={data.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : nobody}
+        whyNot={
+          data.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : (checking ?? nobody)
+        }
         onPress={() => run.mutate()}
       >
         {ready === 0 && known > 0 ? (
@@ -159,19 +167,41 @@ const MoreAboutMembers = ({ data: { members_with_details: known } }: { data: Par
   );
 
 interface ChoicesProps extends Pick<Props, 'file' | 'onImport' | 'onAgain'> {
-  of: { programId: number; importId: number };
+  of: Of;
+  choices: ReturnType<typeof useChoices>;
   data: ParticipantImport;
 }
 
 /** How the file is read: its sheet, its first line, its columns and its words for roles. */
-const Choices = ({ of, data, ...page }: ChoicesProps) => (
+const ChoiceCards = ({ of, data, choices, ...page }: ChoicesProps) => (
   <>
     <SheetChoice programId={of.programId} data={data} {...page} />
-    {data.headings === 'asked' && <FirstLine of={of} data={data} />}
-    <ColumnsCard key={data.id} of={of} data={data} />
-    <RoleNamesCard of={of} data={data} />
+    {data.headings === 'asked' && (
+      <FirstLineQuestion
+        lines={data.first_lines}
+        error={choices.error}
+        pending={choices.headings ?? null}
+        onSay={(hasHeadings) => choices.choose({ has_headings: hasHeadings })}
+      />
+    )}
+    <ColumnsCard key={data.id} choices={choices} data={data} />
+    <RoleNamesCard programId={of.programId} choices={choices} data={data} />
   </>
 );
+
+/** What can still be decided before anybody is added. */
+const Draft = ({ of, data, file, run, onImport, onAgain }: Omit<ChoicesProps, 'choices'> & Pick<RunProps, 'run'>) => {
+  const choices = useChoices(of, data);
+  return (
+    <>
+      {hasBegun(data) ? <Stopped data={data} /> : <ChoiceCards {...{ of, data, file, choices, onImport, onAgain }} />}
+      <MoreThanToday data={data} />
+      <MoreAboutMembers data={data} />
+      {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
+      <RunBar {...{ data, run, onAgain }} isChecking={choices.isPending} />
+    </>
+  );
+};
 
 /** A file that has been read: its columns, what will happen to each row, and the progress of the import. */
 export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Props) => {
@@ -183,13 +213,9 @@ export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Pr
     return error ? <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
   return (
     <Stack gap="lg">
-      {data.status === 'draft' && <Choices {...{ of, data, file, onImport, onAgain }} />}
-      {data.status === 'running' && <Progress data={data} zone={programme.timezone} />}
+      {data.status === 'draft' && <Draft {...{ of, data, file, run, onImport, onAgain }} />}
+      {data.status === 'running' && <Progress of={of} data={data} zone={programme.timezone} />}
       {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
-      {data.status === 'draft' && <MoreThanToday data={data} />}
-      {data.status === 'draft' && <MoreAboutMembers data={data} />}
-      {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
-      {data.status === 'draft' && <RunBar {...{ data, run, onAgain }} />}
       <RowsTable leftOut={leftOutAddress(of)} counts={data.counts} table={table} shown={shown} onShow={setShown} />
     </Stack>
   );

@@ -7,21 +7,19 @@ import { CardGrid } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useEmployeeLabels } from '../participants/employee-labels.ts';
-import { useMapImport } from './queries.ts';
+import type { Choices } from './useChoices.ts';
+import { useColumnOptions } from './useColumnOptions.ts';
 
 interface Props {
-  of: { programId: number; importId: number };
+  choices: Choices;
   data: ParticipantImport;
 }
 
 const none = '';
 
 /** What each column contains; every choice checks all rows again. */
-export const ColumnsCard = ({ of, data }: Props) => {
+export const ColumnsCard = ({ choices: { mapping, choose, error }, data }: Props) => {
   const { t } = useLingui();
-  const { mutate, isPending, error, variables } = useMapImport(of);
-  // Shows the choice while it is still being checked.
-  const mapping = isPending ? variables.mapping : data.mapping;
   const labels: Record<ImportField, string> = {
     email: t`Email`,
     name: t`Full name`,
@@ -31,20 +29,9 @@ export const ColumnsCard = ({ of, data }: Props) => {
     role: t`Role`,
     ...useEmployeeLabels(),
   };
-  /** A column without a heading is known by its first cell. */
-  const unnamed = (at: number) => {
-    const [number, cell] = [at + 1, data.first_lines[0]?.[at] ?? ''];
-    return cell === '' ? t`Column ${number}` : t`Column ${number}: ${cell}`;
-  };
-  const options = [
-    { value: none, label: t`Not in the file` },
-    ...data.columns.map((label, at) => ({ value: String(at), label: label || unnamed(at) })),
-  ];
-  const choose = (field: ImportField, value: string | null) =>
-    mutate({
-      role_id: data.role_id,
-      mapping: { ...mapping, [field]: value === null || value === none ? null : Number(value) },
-    });
+  const options = [{ value: none, label: t`Not in the file` }, ...useColumnOptions(data.columns, data.first_lines[0])];
+  const chooseColumn = (field: ImportField, value: string | null) =>
+    choose({ mapping: { ...mapping, [field]: value === null || value === none ? null : Number(value) } });
   return (
     <SectionCard
       title={t`Columns of ${data.file_name}`}
@@ -57,7 +44,7 @@ export const ColumnsCard = ({ of, data }: Props) => {
             label={labels[field]}
             required={field === 'email'}
             value={mapping[field] === null ? none : String(mapping[field])}
-            onChange={(value) => choose(field, value)}
+            onChange={(value) => chooseColumn(field, value)}
             options={options}
           />
         ))}

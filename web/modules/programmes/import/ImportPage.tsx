@@ -18,7 +18,12 @@ export const ImportPage = ({ importId, onImport }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Add from a file`);
   const programme = useThisProgramme();
-  const [file, setFile] = useState<File | null>(null);
+  /** The chosen file, and the import that it became: going back leads to another import, whose file we don't have. */
+  const [sent, setSent] = useState<{ file: File | null; importId: number | null }>({ file: null, importId: null });
+  const begin = (file: File | null) => (id: number) => {
+    setSent({ file, importId: id });
+    onImport(id);
+  };
   return (
     <ListPage
       title={t`Add people from a file`}
@@ -27,13 +32,20 @@ export const ImportPage = ({ importId, onImport }: Props) => {
       width="admin"
     >
       {importId === undefined ? (
-        <ChooseFile {...{ programme, file }} onFile={setFile} onImport={onImport} />
+        <ChooseFile
+          programme={programme}
+          file={sent.file}
+          onFile={(file) => setSent({ file, importId: null })}
+          onImport={begin(sent.file)}
+        />
       ) : (
         <CheckedFile
           key={importId}
-          {...{ programme, importId, file, onImport }}
+          {...{ programme, importId }}
+          file={sent.importId === importId ? sent.file : null}
+          onImport={begin(sent.file)}
           onAgain={() => {
-            setFile(null);
+            setSent({ file: null, importId: null });
             onImport(undefined);
           }}
         />

@@ -7,21 +7,21 @@ import { CardGrid } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useRoles } from '../participants/queries.ts';
-import { useMapImport } from './queries.ts';
+import type { Choices } from './useChoices.ts';
 
 interface Props {
-  of: { programId: number; importId: number };
+  programId: number;
+  choices: Choices;
   data: ParticipantImport;
 }
 
 const leftOut = '';
 
 /** Words that the program has no role for: the admin says which role each of them means. */
-export const RoleNamesCard = ({ of, data }: Props) => {
+export const RoleNamesCard = ({ programId, choices: { names: wished, choose, error }, data }: Props) => {
   const { t } = useLingui();
-  const { roles = [] } = useRoles(of.programId);
-  const { mutate, isPending, error, variables } = useMapImport(of);
-  const { mapping, role_id: roleId, role_names: names } = data;
+  const { roles = [] } = useRoles(programId);
+  const { role_names: names } = data;
   if (names.length === 0) return null;
   const options = [
     { value: leftOut, label: t`Leave these rows out` },
@@ -29,14 +29,12 @@ export const RoleNamesCard = ({ of, data }: Props) => {
   ];
   // Shows the choice while it is still being checked.
   const chosen = (name: string, now: number | null) => {
-    const wish = isPending ? variables.role_names?.find((one) => one.name === name) : undefined;
+    const wish = wished.find((one) => one.name === name);
     const role = wish === undefined ? now : wish.role_id;
     return role === null ? leftOut : String(role);
   };
-  const choose = (name: string, value: string | null) => {
-    const role = value === null || value === leftOut ? null : Number(value);
-    mutate({ mapping, role_id: roleId, role_names: [{ name, role_id: role }] });
-  };
+  const chooseRole = (name: string, value: string | null) =>
+    choose({ role_names: [{ name, role_id: value === null || value === leftOut ? null : Number(value) }] });
   return (
     <SectionCard
       title={t`Roles that this program does not have`}
@@ -49,7 +47,7 @@ export const RoleNamesCard = ({ of, data }: Props) => {
             label={name}
             hint={plural(rows, { one: '# row', other: '# rows' })}
             value={chosen(name, now)}
-            onChange={(value) => choose(name, value)}
+            onChange={(value) => chooseRole(name, value)}
             options={options}
           />
         ))}

@@ -39,7 +39,7 @@ test('B09 how many of a file get their email today is said before anything is se
   open({ emails_left: 3 });
   expect(
     await screen.findByText(
-      'This program can send 3 more emails today. The others follow automatically over the next days.',
+      '3 emails of this file can go out today. The others follow automatically over the next days. Invitations that you send by hand are not held up.',
     ),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add 7 people' })).toBeTruthy();
@@ -58,7 +58,7 @@ test('B09 an import that has used up the day says who is waiting and when it con
     emails_left: 0,
     waits_until: '2026-11-21T10:00:00Z',
   });
-  expect(await screen.findByText(/^4 people are waiting, because this program has sent as many emails/)).toBeTruthy();
+  expect(await screen.findByText(/^4 people are waiting, because files have sent as many emails/)).toBeTruthy();
   expect(screen.getByText(/It continues automatically on Sat, 21 Nov 2026 at 6:00 pm/)).toBeTruthy();
 });
 
@@ -166,4 +166,46 @@ test('a file that only says more about members can be run as well', async () => 
   ).toBeTruthy();
   const update = screen.getByRole('button', { name: 'Update 2 members' });
   expect(update.getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('a choice made while another is still being checked takes nothing back, and nobody is added meanwhile', async () => {
+  const whole = { ...read, columns: ['email', 'Title'], role_names: [{ name: 'Coach', rows: 4, role_id: null }] };
+  const checked: (() => void)[] = [];
+  const { calls } = serve({
+    'GET /programs/3/participant_imports/9': whole,
+    'PATCH /programs/3/participant_imports/9': () =>
+      new Promise((resolve) => {
+        checked.push(() => resolve({ status: 200, body: whole }));
+      }),
+    'GET /programs/3/participants': roles,
+  });
+  inAlpha(<ImportPage importId={9} onImport={() => {}} />);
+  const choose = async (name: string, option: string) => {
+    const box = await screen.findByRole('combobox', { name });
+    fireEvent.click(box);
+    // Every list of columns has the same names.
+    const list = () => document.getElementById(box.getAttribute('aria-controls') ?? '');
+    await waitFor(() => expect(list()).not.toBeNull());
+    fireEvent.click(within(list() as HTMLElement).getByRole('option', { name: option, hidden: true }));
+  };
+  await choose('Role', 'Title');
+  await choose('Coach', 'Mentor');
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Role' }).value).toBe('Title');
+  expect(screen.getByRole('button', { name: 'Add 7 people' }).getAttribute('aria-disabled')).toBe('true');
+  const sent = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  // One after the other: the second call waits for the answer to the first.
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  checked[0]?.();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  checked[1]?.();
+  const asked = { mapping: { ...mapping, role: 1 }, role_id: 2 };
+  expect(sent()).toEqual([asked, { ...asked, role_names: [{ name: 'Coach', role_id: 3 }] }]);
+});
+
+test('an import that was stopped says how far it came, and goes on with the others', async () => {
+  open({ counts: { ...read.counts, ready: 7, invited: 3 } });
+  expect(await screen.findByText('This import is stopped: 3 of 10 people were added or invited.')).toBeTruthy();
+  // The file is read as it was: there is nothing to choose any more.
+  expect(screen.queryByText(/^Columns of/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add 7 people' })).toBeTruthy();
 });

@@ -1,18 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../../../../contract/endpoint.ts';
 import {
   importTemplateFile,
   leftOutFile,
+  listImports,
   mapImport,
   openImport,
   readImport,
   runImport,
+  stopImport,
 } from '../../../../contract/programmes/endpoints.ts';
 import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
 import { addressOf, call } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { useList } from '../../../lib/use-list.ts';
 
-interface Of {
+export interface Of {
   programId: number;
   importId: number;
 }
@@ -53,12 +56,37 @@ const useRenewed = (of: Of) => {
   return () => client.invalidateQueries({ queryKey: keyOf(of) });
 };
 
+export type Reading = CallInput<typeof mapImport>['body'];
+
 export const useMapImport = (of: Of) => {
   const renew = useRenewed(of);
   return useMutation({
-    mutationFn: (body: CallInput<typeof mapImport>['body']) =>
-      call(mapImport, { params: { id: of.programId, importId: of.importId }, body }),
+    // One after the other, so that the last choice is the one that stays.
+    scope: { id: keyOf(of).join(' ') },
+    mutationFn: (body: Reading) => call(mapImport, { params: { id: of.programId, importId: of.importId }, body }),
     onSuccess: renew,
+  });
+};
+
+const begunKey = (programId: number) => ['programmes', 'imports', programId] as const;
+
+/** The imports of a program that have begun and are not done. */
+export const useBegunImports = (programId: number) =>
+  useQuery({
+    queryKey: begunKey(programId),
+    queryFn: ({ signal }) => call(listImports, { params: { id: programId } }, { signal }),
+    select: ({ imports }) => imports,
+    refetchInterval: ({ state: { data } }) =>
+      data?.imports.some((one) => one.status === 'running' && one.waits_until === null) ? 2 * whileRunning : false,
+  });
+
+export const useStopImport = (of: Of) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(stopImport, { params: { id: of.programId, importId: of.importId } }),
+    onSuccess: () =>
+      Promise.all([keyOf(of), begunKey(of.programId)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onError: (failed) => sayFailure(failed),
   });
 };
 

@@ -53,6 +53,10 @@ const typedAtFirst = (participant: Participant): Typed => ({
   details: participant.details,
 });
 
+/** Said beside the role, which is what has to be changed. */
+const roleError = (refusal: ReturnType<typeof refusalOf>) =>
+  refusal?.code === 'pairings.role_in_pair' ? refusal.error : refusal?.fields?.role_id;
+
 /** INV-06, B128, D29: a participant's role, name, phone and work, and how many mentees a mentor accepts. */
 export const EditDialog = ({ programId, participant, roles, onClose }: Props) => {
   const { t } = useLingui();
@@ -61,6 +65,8 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
   const type = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
   const { mutate, isPending, error } = useChangeParticipant(programId);
   const refusal = refusalOf(error);
+  const ofRole = roleError(refusal);
+  const inForm = refusal?.fields || ofRole ? null : refusal?.error;
   const isMentor = roles.find(({ id }) => id === typed.role_id)?.user_type === 'mentor';
   const save = () => {
     // Whoever is no mentor has no capacity.
@@ -77,12 +83,14 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
   };
   return (
     <Dialog opened onClose={onClose} title={t`Edit ${name}`} size="sm">
-      <Form label={t`Edit ${name}`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={save}>
+      <Form label={t`Edit ${name}`} error={inForm ?? null} onSubmit={save}>
         <SelectField
           label={t`Role`}
           value={String(typed.role_id)}
           onChange={(next) => type({ role_id: Number(next ?? typed.role_id) })}
           options={roles.map((role) => ({ value: String(role.id), label: role.name }))}
+          hint={t`Somebody in a pair or group keeps their kind of role until it has ended.`}
+          error={ofRole}
         />
         <NameFields names={typed} onChange={type} errors={refusal?.fields} />
         <WorkFields details={typed.details} onChange={(details) => type({ details })} errors={refusal?.fields} />

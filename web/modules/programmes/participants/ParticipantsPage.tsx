@@ -7,6 +7,7 @@ import { adminPath } from '../../../lib/paths.ts';
 import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
+import { BegunImports } from '../import/BegunImports.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
 import { AddRoleDialog } from './AddRoleDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
@@ -65,6 +66,7 @@ export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
   );
   return (
     <ListPage title={t`Participants`} lead={data && <Counts page={data} />} actions={actions} width="admin">
+      <BegunImports programme={programme} />
       <ParticipantsTable
         {...{ filter, onFilter, data, error, table, columns }}
         onAddRole={data?.may_add_roles && programme.is_active ? () => setAddingRole(true) : null}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Participant } from '../../../../contract/programmes/schemas/participants.ts';
 import { type EmployeeField, employeeFields } from '../../../../contract/programmes/values.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -16,9 +17,17 @@ interface Props {
 export const WorkFields = ({ details, onChange, errors }: Props) => {
   const { t } = useLingui();
   const labels = useEmployeeLabels();
+  const [opened, setOpened] = useState(false);
+  // An error is never hidden in a closed part.
+  const isWrong = Object.keys(errors ?? {}).some((field) => field.startsWith('details.'));
   const hints: Partial<Record<EmployeeField, string>> = { manager: t`Their email address or employee ID.` };
   return (
-    <Disclosure title={t`Details of their work`} hint={t`The same in all programs of your company.`}>
+    <Disclosure
+      title={t`Details of their work`}
+      hint={t`The same in all programs of your company.`}
+      opened={opened || isWrong}
+      onToggle={setOpened}
+    >
       <Stack>
         {employeeFields.map((field) => (
           <TextField

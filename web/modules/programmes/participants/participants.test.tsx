@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { serve } from '../../../testing/serve.fixture.ts';
+import { refusal, serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../programmes.fixture.tsx';
-import { page, person } from './participants.fixture.ts';
+import { isList, page, person } from './participants.fixture.ts';
 import { ParticipantsPage } from './ParticipantsPage.tsx';
 
 const open = (asked = {}, removing: object | (() => Promise<object>) = { message: 'ok' }) => {
-  const { calls } = serve({ 'GET /programs/3/participants': page, 'POST /roles/remove_user': removing });
+  const { calls } = serve({
+    'GET /programs/3/participant_imports': { imports: [] },
+    'GET /programs/3/participants': page,
+    'POST /roles/remove_user': removing,
+  });
   const asks: object[] = [];
   const shown = inAlpha(
     <ParticipantsPage filter={asked} zone="Asia/Kuala_Lumpur" onFilter={(next) => asks.push(next)} />,
@@ -40,7 +44,7 @@ test('SYS-22 a mentor’s or mentee’s name leads to their page in the portal, 
 test('INV-07 all users come thirty a page, or as many as are chosen', async () => {
   const { calls } = open();
   await screen.findByText('Bob Tan');
-  expect(calls[0]?.path).toContain('per_page=30');
+  expect(calls.find(isList)?.path).toContain('per_page=30');
   const [size] = screen.getAllByLabelText('Rows per page');
   fireEvent.click(size as HTMLElement);
   const sizes = (await screen.findAllByRole('option')).map((option) => option.textContent);
@@ -50,8 +54,8 @@ test('INV-07 all users come thirty a page, or as many as are chosen', async () =
 test('INV-03 the tab of a role shows ten a page', async () => {
   const { calls } = open({ role: 2 });
   await screen.findByText('Bob Tan');
-  expect(calls[0]?.path).toContain('role_id=2');
-  expect(calls[0]?.path).toContain('per_page=10');
+  expect(calls.find(isList)?.path).toContain('role_id=2');
+  expect(calls.find(isList)?.path).toContain('per_page=10');
   expect(screen.queryAllByLabelText('Rows per page')).toEqual([]);
 });
 
@@ -69,7 +73,7 @@ test('INV-07 the search waits for a second and a half', async () => {
 test('INV-01 the table says how it is sorted, and the head of a column turns the order', async () => {
   const { asks, calls } = open({ sort: '-joined', search: 'a', page: 2 });
   await screen.findByText('Bob Tan');
-  expect(calls[0]?.path).toContain('sort=-joined');
+  expect(calls.find(isList)?.path).toContain('sort=-joined');
   const orderOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
   expect([orderOf('Name'), orderOf('Joined')]).toEqual([null, 'descending']);
   for (const name of ['Joined', 'Name']) fireEvent.click(screen.getByRole('button', { name }));
@@ -79,7 +83,7 @@ test('INV-01 the table says how it is sorted, and the head of a column turns the
 test('INV-01 by name unless told', async () => {
   const { asks, calls } = open();
   await screen.findByText('Bob Tan');
-  expect(calls[0]?.path).not.toContain('sort');
+  expect(calls.find(isList)?.path).not.toContain('sort');
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
   expect(screen.queryByRole('button', { name: 'Role' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));
@@ -136,6 +140,7 @@ test('INV-09 a removal that failed brings the row back, without the words of suc
 
 const save = async (answer: object) => {
   const { calls } = serve({
+    'GET /programs/3/participant_imports': { imports: [] },
     'GET /programs/3/participants': page,
     'GET /app/acme/alpha/admin/user_management.csv': answer,
   });
@@ -182,6 +187,7 @@ test('INV-09 the row goes at once, and the words stand for five seconds', async 
 test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody is made an owner there', async () => {
   const mentor = person(14, 'Siti Aminah', 3, { capacity: 2 });
   const { calls } = serve({
+    'GET /programs/3/participant_imports': { imports: [] },
     'GET /programs/3/participants': { ...page, participants: [mentor] },
     'PATCH /programs/3/participants/14': mentor,
   });
@@ -206,4 +212,23 @@ test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody
     path: '/programs/3/participants/14',
     body: { capacity: 4 },
   });
+});
+
+test('an import that has begun is found on this page with its progress, and can be stopped', async () => {
+  const begun = { id: 9, file_name: 'people.csv', status: 'running', done: 120, total: 500, waits_until: null };
+  const { calls } = serve({
+    'GET /programs/3/participant_imports': { imports: [begun] },
+    'GET /programs/3/participants': page,
+    'POST /programs/3/participant_imports/9/stop': refusal('programmes.import_not_found', 404),
+  });
+  inAlpha(<ParticipantsPage filter={{}} zone="Asia/Kuala_Lumpur" onFilter={() => {}} />);
+  expect(await screen.findByText('People from people.csv')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24');
+  expect(screen.getByText('120 of 500')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the rows' }).getAttribute('href')).toBe(
+    '/app/acme/alpha/admin/user_management/import?file=9',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('This import does not exist.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

@@ -1,0 +1,133 @@
+import type { MemberJoined, MembersAdded } from '../../../domain-events/programmes.ts';
+import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
+import type { Change } from '../../../platform/work.ts';
+import { recordEmails } from '../emails-to-many.ts';
+import { accountsOf, peopleOf } from '../queries/imports.ts';
+import { insertMembers, markRows, type takeReadyRows } from '../store/imports.ts';
+import type { lockProgramme } from '../store/programmes.ts';
+import { saveDetails } from './save-details.ts';
+
+type TakenRow = Awaited<ReturnType<typeof takeReadyRows>>[number];
+type Row = TakenRow & { email: string; userId: number | null };
+/** Rows of people whom the company knows. */
+type Found = (Row & { userId: number })[];
+type Programme = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
+
+/** Somebody who is invited, with what the file says about them; their sign-up form begins with it. */
+export interface InvitedPerson {
+  email: string;
+  firstname: string;
+  lastname: string;
+  phoneNo: string | null;
+}
+
+/**
+ * Invites people by email to join with this role; returns how many emails that makes. Invitations belong to a later
+ * module, so the app passes this function in.
+ */
+export type InvitePeople = (
+  change: Change,
+  asked: { programId: number; roleId: number; people: readonly InvitedPerson[]; byId: number },
+) => Promise<number>;
+
+export interface Adding {
+  invitePeople: InvitePeople;
+  importId: number;
+  programme: Programme;
+  /** The admin who uploaded the file. */
+  byId: number;
+}
+
+const linesOf = (rows: readonly Row[]) => rows.map(({ line }) => line);
+
+const tellThem = async ({ now, announce }: Change, programId: number, added: readonly number[]) => {
+  for (const userIds of chunks(added, lettersInOneGo)) {
+    await announce<MembersAdded>({
+      name: 'members.added',
+      programId,
+      userIds,
+      at: now.toString(),
+    });
+  }
+};
+
+/** Makes members of people who already belong to the enterprise. Returns how many emails that makes. */
+const join = async (change: Change, { importId, programme }: Adding, rows: Found) => {
+  const { tx, now, announce } = change;
+  const joined = await insertMembers(
+    tx,
+    rows.map(({ userId, roleId }) => ({ programId: programme.id, userId, roleId: roleId ?? 0, joinedAt: now })),
+  );
+  const added = new Set(joined.map(({ userId }) => userId));
+  const isAdded = ({ userId }: Found[number]) => added.has(userId);
+  await markRows(tx, importId, linesOf(rows.filter(isAdded)), { state: 'added' });
+  await markRows(tx, importId, linesOf(rows.filter((row) => !isAdded(row))), { state: 'member' });
+  for (const { userId, roleId } of joined) {
+    const event = { programId: programme.id, userId, roleId, at: now.toString() };
+    await announce<MemberJoined>({ name: 'member.joined', ...event });
+  }
+  await tellThem(change, programme.id, [...added]);
+  return added.size;
+};
+
+/** Where the file has no name, a row is shown with the beginning of its address, which is nobody's name. */
+const namesIn = ({ email, firstname, lastname }: Row) =>
+  (firstname ?? '') === email.split('@', 1)[0]
+    ? { firstname: '', lastname: lastname ?? '' }
+    : { firstname: firstname ?? '', lastname: lastname ?? '' };
+
+/**
+ * Everyone whom the enterprise does not know decides for themselves, whether they have an account with us or not: the
+ * rows, the list of the invited and the emails are the same, so a file does not tell who has one (record 026).
+ */
+const invite = async (change: Change, { invitePeople, importId, programme, byId }: Adding, rows: readonly Row[]) => {
+  let emails = 0;
+  for (const roleId of new Set(rows.map((row) => row.roleId ?? 0))) {
+    const people = rows
+      .filter((row) => (row.roleId ?? 0) === roleId)
+      .map((row) => ({ email: row.email, ...namesIn(row), phoneNo: row.phoneNo }));
+    emails += await invitePeople(change, { programId: programme.id, roleId, people, byId });
+  }
+  await markRows(change.tx, importId, linesOf(rows), { state: 'invited' });
+  return emails;
+};
+
+/** The rows that have an address, with the person whom the company knows by it. */
+const withPeople = async ({ tx }: Change, { programme }: Adding, taken: readonly TakenRow[]): Promise<Row[]> => {
+  const rows = taken.flatMap((row) => (row.email === null ? [] : [{ ...row, email: row.email }]));
+  const accounts = await accountsOf(
+    tx,
+    rows.map(({ email }) => email),
+  );
+  const known = await peopleOf(
+    tx,
+    programme.enterpriseId,
+    accounts.map(({ id }) => id),
+  );
+  const ids = new Map(accounts.filter(({ id }) => known.has(id)).map(({ id, email }) => [email.toLowerCase(), id]));
+  return rows.map((row) => ({ ...row, userId: ids.get(row.email.toLowerCase()) ?? null }));
+};
+
+const isFound = (row: Row): row is Found[number] => row.userId !== null;
+
+/** Adds or invites the people of these rows, keeps what is said about their work, and records what became of each row. */
+export const addRows = async (change: Change, adding: Adding, taken: readonly TakenRow[]) => {
+  const { importId, programme } = adding;
+  const { id: programId, enterpriseId } = programme;
+  const rows = await withPeople(change, adding, taken);
+  const added = await join(change, adding, rows.filter(isFound));
+  const invited = await invite(
+    change,
+    adding,
+    rows.filter((row) => !isFound(row)),
+  );
+  await saveDetails(change, { importId, enterpriseId }, rows);
+  await recordEmails(change, { programId, enterpriseId, kind: 'import', emails: added + invited });
+};
+
+/** Members are not added again; what the file says about their work is kept. */
+export const addToMembers = async (change: Change, adding: Adding, taken: readonly TakenRow[]) => {
+  const { importId, programme } = adding;
+  const rows = await withPeople(change, adding, taken);
+  await saveDetails(change, { importId, enterpriseId: programme.enterpriseId }, rows);
+};
