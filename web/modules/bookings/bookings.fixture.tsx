@@ -159,6 +159,7 @@ export const openAt = (...slots: string[]) => ({
   slots,
   timezone: zone,
   duration: 60,
+  calendar_unknown: false,
   credits: null,
 });
 
