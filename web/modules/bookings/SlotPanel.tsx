@@ -16,7 +16,7 @@ import { IntoView } from './IntoView.tsx';
 import { useSlots } from './queries.ts';
 import { DayField, TimesField, ZoneField } from './SlotFields.tsx';
 import { slotsByDay } from './slots.ts';
-import { BookSession, SessionPrice } from './windows.ts';
+import { BookSession, CalendarUnknown, SessionPrice } from './windows.ts';
 
 interface Props {
   mentor: SessionMentor;
@@ -56,13 +56,22 @@ const SignInButton = ({ mentor }: Pick<Props, 'mentor'>) => {
   );
 };
 
-/** M28; nothing while it loads, and where a session is free. */
-const Price = ({ slots }: { slots: { credits: ComponentProps<typeof SessionPrice> | null } | undefined }) =>
-  slots?.credits?.price ? (
-    <Text size="control" tone="secondary">
-      <SessionPrice {...slots.credits} />
-    </Text>
-  ) : null;
+interface Slots {
+  credits: ComponentProps<typeof SessionPrice> | null;
+  calendar_unknown: boolean;
+}
+
+/** M28, CAL-10; nothing while it loads, and where a session is free. */
+const BeforeTimes = ({ slots }: { slots: Slots | undefined }) => (
+  <>
+    {slots?.credits?.price ? (
+      <Text size="control" tone="secondary">
+        <SessionPrice {...slots.credits} />
+      </Text>
+    ) : null}
+    {slots?.calendar_unknown && <CalendarUnknown />}
+  </>
+);
 
 /** The booking panel on a mentor's page: dates, times, then the Book Session window (PRO-14, PRO-15). */
 export const SlotPanel = ({ title, ...whom }: Props) => {
@@ -73,7 +82,7 @@ export const SlotPanel = ({ title, ...whom }: Props) => {
   const isEmpty = !slots.isPending && open.length === 0;
   return (
     <SectionCard title={title ?? t`Book a session`} hint={t`60 minutes, video call`}>
-      <Price slots={slots.data} />
+      <BeforeTimes slots={slots.data} />
       {slots.isError && slots.data === undefined ? (
         <ErrorState compact onRetry={() => void slots.refetch()} retrying={slots.isFetching} />
       ) : isEmpty ? (
