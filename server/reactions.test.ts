@@ -40,11 +40,14 @@ const within: Record<string, string[]> = {
   'account.confirmed': ['credits.giveWelcome', 'discovery.relist account.confirmed'],
   'availability.changed': ['discovery.relist availability.changed'],
   'member.joined': ['programmes.claimDetails'],
-  'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved'],
+  'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved', 'calendars.writeWithoutMember'],
   'programme.changed': ['bookings.keepRecordingRule'],
   'programme.deactivated': ['bookings.withdrawPending'],
-  'booking.rescheduled': ['bookings.shutMovedRoom'],
-  'booking.cancelled': ['credits.returnPoints', 'bookings.shutRoom'],
+  'booking.created': ['calendars.writeArranged'],
+  'booking.accepted': ['calendars.writeAccepted'],
+  'booking.rescheduled': ['bookings.shutMovedRoom', 'calendars.writeMoved'],
+  'booking.move_given_up': ['calendars.writeKeptTime'],
+  'booking.cancelled': ['credits.returnPoints', 'bookings.shutRoom', 'calendars.writeCancelled'],
   'booking.expired': ['credits.returnExpired'],
   'booking.completed': ['reviews.showReviews'],
   'booking.reported': ['reviews.hideReported'],
@@ -88,6 +91,8 @@ const ownJobs: Record<string, string[]> = {
   'profiles.removeLeftFile': ['programmes.removeLeftFile', 'resources.removeLeftFile'],
   'programmes.stepImport': [],
   'meetings.removeLeftRecording': [],
+  'calendars.syncNow': [],
+  'calendars.farewell': [],
 };
 
 const byEvent = (subscriptions: readonly { event: string; name: string }[]) => {

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { BrokenWhy } from '../../../contract/calendars/values.ts';
+import type { AvailabilityChanged } from '../../domain-events/availability.ts';
 import type { Change, Tx } from '../../platform/work.ts';
 import { calendarReadingsOf } from './queries/calendars.ts';
 import { isKnown } from './rules/known-calendars.ts';
@@ -17,8 +18,15 @@ import {
 /** A calendar was linked; until it is read, nobody knows when its owner is busy. */
 export const openCalendar = (tx: Tx, which: CalendarKey) => insertReading(tx, which);
 
+/** Lists of mentors show the next free slot. */
+const slotsChanged = ({ now, announce }: Change, { userId }: CalendarKey) =>
+  announce<AvailabilityChanged>({ name: 'availability.changed', userId, at: now.toString() });
+
 /** It is linked no more, and its busy times close nothing any longer. */
-export const closeCalendar = (tx: Tx, which: CalendarKey) => deleteReading(tx, which);
+export const closeCalendar = async (change: Change, which: CalendarKey) => {
+  await deleteReading(change.tx, which);
+  await slotsChanged(change, which);
+};
 
 interface Times {
   /** Whether `busy` is all there is, instead of what changed. */
@@ -29,10 +37,12 @@ interface Times {
 }
 
 /** B25, B54: the calendar was read. */
-export const keepCalendarTimes = async ({ tx, now }: Change, which: CalendarKey, { isWhole, busy, gone }: Times) => {
+export const keepCalendarTimes = async (change: Change, which: CalendarKey, { isWhole, busy, gone }: Times) => {
+  const { tx, now } = change;
   await deleteBusy(tx, which, isWhole ? null : [...gone, ...busy.map(({ eventKey }) => eventKey)]);
   await insertBusy(tx, which, busy);
   await updateReading(tx, which, { readAt: now, brokenSince: null, brokenWhy: null });
+  if (isWhole || busy.length + gone.length > 0) await slotsChanged(change, which);
 };
 
 /** The event is one of ours after all: it takes no time. */

@@ -13,12 +13,13 @@ import { sealedTokens } from './tokens.ts';
  * Takes the link away. A job removes the sessions to come from the calendar, which nobody would keep right any more, and
  * gives the permission back.
  */
-const takeAway = async ({ tx, now, later }: Change, link: LinkRow) => {
+const takeAway = async (change: Change, link: LinkRow) => {
+  const { tx, now, later } = change;
   const entries = await entriesOf(tx, link);
   const coming = entries.filter(({ endAt }) => endAt.epochMilliseconds > now.epochMilliseconds);
   const { userId, provider, refreshToken } = link;
   await deleteLink(tx, link);
-  await closeCalendar(tx, link);
+  await closeCalendar(change, link);
   await later<Farewell>(farewell, {
     userId,
     provider,

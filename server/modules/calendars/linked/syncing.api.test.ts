@@ -6,6 +6,7 @@ import {
   requestBooking,
   rescheduleMyBooking,
 } from '../../../../contract/bookings/index.ts';
+import { unlinkCalendar } from '../../../../contract/calendars/index.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
 import { bodyFor, confirmed, movedTo, requested, tenOClock } from '../../bookings/bookings.fixture.ts';
 import { linked, minutesLater } from './linked.fixture.ts';
@@ -126,6 +127,20 @@ test('CAL-10 our own sessions, and the copies that our emails leave, close nothi
   expect(busy.map(({ start_at: at }) => at.toISOString())).toEqual(['2026-11-27T02:00:00.000Z']);
   // A session that is moved does not stand in its own way.
   expect((await slots({ moving: id })).slots).toContain('2026-11-23T02:30:00Z');
+});
+
+test('CAL-10 lists of mentors show the next slot that is free in the calendar too, and the earlier one when it is unlinked', async () => {
+  const nextSlot = async () => {
+    const [row] = await world.rows<{ next_slot_at: Date }>('select next_slot_at from mentor_index where user_id = $1', [
+      world.ids.mentor,
+    ]);
+    return row?.next_slot_at.toISOString();
+  };
+  hour('leave', '2026-11-20T00:00:00Z', '2026-12-01T03:10:00Z');
+  await linked(world, 'mentor');
+  expect(await nextSlot()).toBe('2026-12-01T03:30:00.000Z');
+  await world.ask('mentor', unlinkCalendar, { params: { provider: 'google' } });
+  expect(await nextSlot()).toBe('2026-11-21T01:00:00.000Z');
 });
 
 test('CAL-10 neither titles nor ids of events are kept', async () => {
