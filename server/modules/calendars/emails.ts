@@ -37,7 +37,7 @@ const words = {
       `You deleted this session from your ${calendar} calendar. It is still on for everybody else.`,
   },
   ask: {
-    moved: 'Suggest the new time, or keep the session as it is and have it written into your calendar again.',
+    moved: 'Use the new time, or keep the session as it is and have it written into your calendar again.',
     removed: 'Cancel the session, or keep it and have it written into your calendar again.',
   },
   answer: 'Answer',

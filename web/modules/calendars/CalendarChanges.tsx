@@ -26,7 +26,8 @@ const Change = ({ change }: { change: CalendarChange }) => {
       {
         onSuccess: () => {
           if (!follow) toastSuccess(t`The session is written into your calendar again.`);
-          else if (what === 'moved') toastSuccess(t`The new time is suggested.`);
+          else if (what === 'moved')
+            toastSuccess(t`Done. In a session of two, the other person still has to accept the new time.`);
           else toastSuccess(t`The session is cancelled.`);
         },
         onError: (error) => sayFailure(error),
@@ -53,7 +54,7 @@ const Change = ({ change }: { change: CalendarChange }) => {
           pending={isPending && variables.follow}
           onPress={() => answer(true)}
         >
-          {what === 'moved' ? t`Yes, suggest the new time` : t`Yes, cancel the session`}
+          {what === 'moved' ? t`Yes, use the new time` : t`Yes, cancel the session`}
         </Button>
         <Button pending={isPending && !variables.follow} onPress={() => answer(false)}>
           {t`No, write it again as it is`}

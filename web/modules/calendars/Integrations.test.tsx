@@ -115,15 +115,17 @@ test('CAL-10 a session that was moved in the calendar is asked about, and the an
   const { asked } = open({ [own]: page(connected, { changes: [moved] }), [change]: answer(page(connected)) });
   const question = await card('Follow the calendar?');
   expect(question.textContent).toContain('Session with Azlan');
-  press('Yes, suggest the new time', question);
-  expect(await screen.findByText('The new time is suggested.')).toBeTruthy();
+  press('Yes, use the new time', question);
+  expect(
+    await screen.findByText('Done. In a session of two, the other person still has to accept the new time.'),
+  ).toBeTruthy();
   expect(asked(change)).toMatchObject([{ body: { provider: 'google', follow: true } }]);
 });
 
 test('CAL-10 what cannot be followed says why, and the question stays', async () => {
   const change = 'POST /api/v2/my/calendar/changes/7';
   open({ [own]: page(connected, { changes: [moved] }), [change]: refusal('bookings.slot_taken', 422) });
-  press('Yes, suggest the new time', await card('Follow the calendar?'));
+  press('Yes, use the new time', await card('Follow the calendar?'));
   expect(await screen.findByText('This time slot is no longer available.')).toBeTruthy();
   expect(await card('Follow the calendar?')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import type { CalendarProvider } from '../../../../contract/calendars/values.ts';
 import { read } from '../../../platform/read.ts';
@@ -27,15 +27,6 @@ export const linksOf = (tx: Tx, userId: number) =>
     .where(eq(linkedCalendars.userId, userId))
     .orderBy(asc(linkedCalendars.provider));
 export type KnownLink = Awaited<ReturnType<typeof linksOf>>[number];
-
-/** The people among these who have linked a calendar. */
-export const linkedAmong = async (tx: Tx, userIds: readonly number[]) => {
-  const rows = await read(tx)
-    .selectDistinct({ userId: linkedCalendars.userId })
-    .from(linkedCalendars)
-    .where(inArray(linkedCalendars.userId, [...userIds]));
-  return rows.map(({ userId }) => userId);
-};
 
 /** Calendars that were tried in vain and have not been read since `before`, without their owner knowing. */
 export const unreadSince = (tx: Tx, before: Temporal.Instant) =>

@@ -3,8 +3,11 @@ import type { BrokenWhy } from '../../../../contract/calendars/values.ts';
 
 /** B54 says every 15 minutes; ten leave five to find out that a link is broken and to say so within 15. */
 export const readEvery = { minutes: 10 };
-/** A link that was tried in vain and has not been read for this long is broken. */
-export const unreadFor = { minutes: 15 };
+/**
+ * A link that was tried in vain and has not been read for this long is broken. Its owner is told within 15 minutes, though
+ * the clock of a busy server may look a minute or two late.
+ */
+export const unreadFor = { minutes: 13 };
 /** The whole window is read once a day: changes alone would never tell what comes into its far end. */
 export const wholeEvery = { hours: 24 };
 /** From a day ago, for sessions of today, to just beyond the 60 days that can be booked (B25). */

@@ -22,7 +22,14 @@ import { useProfileSettings } from '../queries.ts';
 
 type Me = Pick<CurrentUser, 'slug' | 'user_type'>;
 
-export type SettingsTabKey = 'account' | 'profile' | 'mentorship' | 'experience' | 'availability' | 'notification' | 'integrations';
+export type SettingsTabKey =
+  | 'account'
+  | 'profile'
+  | 'mentorship'
+  | 'experience'
+  | 'availability'
+  | 'notification'
+  | 'integrations';
 
 /** PRO-37, PRO-38: the tabs with their labels; availability is for mentors only (AVL-11). */
 const useSections = (me: Me) => {
