@@ -61,17 +61,21 @@ interface Slots {
   calendar_unknown: boolean;
 }
 
-/** M28, CAL-10; nothing while it loads, and where a session is free. */
-const BeforeTimes = ({ slots }: { slots: Slots | undefined }) => (
-  <>
-    {slots?.credits?.price ? (
-      <Text size="control" tone="secondary">
-        <SessionPrice {...slots.credits} />
-      </Text>
-    ) : null}
-    {slots?.calendar_unknown && <CalendarUnknown />}
-  </>
-);
+interface AnswerProps {
+  /** Absent while it loads. */
+  slots: Slots | undefined;
+}
+
+/** M28; nothing where a session is free. */
+const Price = ({ slots }: AnswerProps) =>
+  slots?.credits?.price ? (
+    <Text size="control" tone="secondary">
+      <SessionPrice {...slots.credits} />
+    </Text>
+  ) : null;
+
+/** CAL-10 */
+const Unknown = ({ slots }: AnswerProps) => (slots?.calendar_unknown ? <CalendarUnknown /> : null);
 
 /** The booking panel on a mentor's page: dates, times, then the Book Session window (PRO-14, PRO-15). */
 export const SlotPanel = ({ title, ...whom }: Props) => {
@@ -82,13 +86,14 @@ export const SlotPanel = ({ title, ...whom }: Props) => {
   const isEmpty = !slots.isPending && open.length === 0;
   return (
     <SectionCard title={title ?? t`Book a session`} hint={t`60 minutes, video call`}>
-      <BeforeTimes slots={slots.data} />
+      <Price slots={slots.data} />
       {slots.isError && slots.data === undefined ? (
         <ErrorState compact onRetry={() => void slots.refetch()} retrying={slots.isFetching} />
       ) : isEmpty ? (
         <EmptyState compact icon={IconCalendarOff} title={t`I'm currently not available.`} />
       ) : (
         <Stack gap="md">
+          <Unknown slots={slots.data} />
           <ZoneField zone={zone} onZone={setZone} slot={null} day={day} />
           <DayField slots={open} zone={zone} day={day} onDay={pickDay} loading={slots.isPending} />
           {day !== null && (
