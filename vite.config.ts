@@ -11,7 +11,7 @@ import { linguiMacros } from './tools/web/lingui-macros.mjs';
 const webRoot = fileURLToPath(new URL('web', import.meta.url));
 
 /** Addresses that belong to the server whatever the browser says it wants. */
-const serverPrefixes = ['/api/', '/files/', '/sitemap.xml', '/robots.txt'];
+const serverPrefixes = ['/api/', '/files/', '/users/auth/', '/sitemap.xml', '/robots.txt'];
 
 const isVites = (path: string) => {
   if (/^\/(?:@|node_modules\/|__)/.test(path)) return true;

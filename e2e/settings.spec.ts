@@ -15,6 +15,7 @@ test('PRO-37 PRO-38 the six tabs of the settings are reached by their labels, at
     ['Experience', 'Work experience and education', '/experience', 'Where you are today'],
     ['Availability', 'Schedule for sessions', '/availability', 'Weekly hours'],
     ['Notification', 'Phone number and WhatsApp', '/notification', 'How we reach you'],
+    ['Integrations', 'Connect a calendar', '/integrations', 'Outlook calendar'],
   ] as const;
   for (const [label, hint, address, content] of tabs) {
     const link = page.getByRole('link', { name: `${label} ${hint}` });

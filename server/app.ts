@@ -58,7 +58,7 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     meetings: meetings({ files: vendors.files, bus }),
     credits: credits({ settings }),
     bookings: bookings({ ...vendors, sessionFile, mentorsInstead }),
-    calendars,
+    calendars: calendars({ calendars: vendors.calendars, settings }),
     reviews,
     discovery,
   };

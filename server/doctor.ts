@@ -118,8 +118,11 @@ const print = (findings: readonly Finding[], settings: Settings | null) => {
     FILES_S3_KEY = '',
     WHATSAPP_TOKEN = '',
     TURN_SECRET = '',
+    GOOGLE_CLIENT_SECRET = '',
+    MICROSOFT_CLIENT_SECRET = '',
   } = settings ?? {};
-  const secrets = [SECRET_KEY, FILES_S3_SECRET, FILES_S3_KEY, WHATSAPP_TOKEN, TURN_SECRET];
+  const ofVendors = [FILES_S3_SECRET, FILES_S3_KEY, WHATSAPP_TOKEN, TURN_SECRET];
+  const secrets = [SECRET_KEY, ...ofVendors, GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_SECRET];
   const clean = (text: string) => withoutSecrets(text, secrets);
   for (const one of findings) {
     const finding = { ...one, says: clean(one.says) }; // the advice quotes nothing

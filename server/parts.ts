@@ -1,5 +1,7 @@
+import type { CalendarProvider } from '../contract/calendars/values.ts';
 import type { Mail, WhatsApp } from './modules/notifications/index.ts';
 import type { Machinery } from './platform/assemble.ts';
+import type { CalendarService } from './platform/calendars.ts';
 import type { Files, ReadAttachment } from './platform/files.ts';
 import type { Images } from './platform/pictures.ts';
 
@@ -12,6 +14,8 @@ export interface Vendors {
   mail: Mail | null;
   /** Null: no provider is configured, and short messages stay in the outbox (B115). */
   whatsApp: WhatsApp | null;
+  /** Null: the installation has no keys for it, and the page says what to fill in (B54). */
+  calendars: Record<CalendarProvider, CalendarService | null>;
 }
 
 export interface Parts extends Machinery {

@@ -1,10 +1,39 @@
 import { readAttachment } from './adapters/attachments.ts';
+import { googleCalendar } from './adapters/calendars/google.ts';
+import { microsoftCalendar } from './adapters/calendars/microsoft.ts';
 import { readImage } from './adapters/images.ts';
 import { smtpMail } from './adapters/smtp.ts';
 import { httpWhatsApp } from './adapters/whatsapp.ts';
 import { openFiles } from './open-files.ts';
 import type { Vendors } from './parts.ts';
 import type { Settings } from './platform/config.ts';
+
+const withoutSlash = (url: string | undefined) => url?.replace(/\/$/, '');
+
+/** B54: the calendars for which there are keys. */
+const openCalendars = (settings: Settings): Vendors['calendars'] => {
+  const { GOOGLE_CLIENT_ID: google, GOOGLE_CLIENT_SECRET: googleSecret, GOOGLE_CALENDAR_URL: googleUrl } = settings;
+  const {
+    MICROSOFT_CLIENT_ID: microsoft,
+    MICROSOFT_CLIENT_SECRET: microsoftSecret,
+    MICROSOFT_TENANT: tenant,
+  } = settings;
+  return {
+    google:
+      google && googleSecret
+        ? googleCalendar({ id: google, secret: googleSecret, url: withoutSlash(googleUrl) })
+        : null,
+    microsoft:
+      microsoft && microsoftSecret
+        ? microsoftCalendar({
+            id: microsoft,
+            secret: microsoftSecret,
+            tenant,
+            url: withoutSlash(settings.MICROSOFT_CALENDAR_URL),
+          })
+        : null,
+  };
+};
 
 /** The outside services that the settings name. */
 export const openVendors = (settings: Settings): Vendors => ({
@@ -15,5 +44,6 @@ export const openVendors = (settings: Settings): Vendors => ({
     settings.WHATSAPP_URL && settings.WHATSAPP_TOKEN
       ? httpWhatsApp({ url: settings.WHATSAPP_URL, token: settings.WHATSAPP_TOKEN })
       : null,
+  calendars: openCalendars(settings),
   mail: settings.SMTP_URL ? smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : null,
 });

@@ -37,6 +37,7 @@ export const pages = [
   { path: '/users/aina-zulkifli/edit/mentorship', as: 'mentee', title: 'Mentorship settings' },
   { path: '/users/aina-zulkifli/edit/experience', as: 'mentee', title: 'Experience settings' },
   { path: '/users/aina-zulkifli/edit/notification', as: 'mentee', title: 'Notification settings' },
+  { path: '/users/aina-zulkifli/edit/integrations', as: 'mentee', title: 'Integrations' },
   { path: '/profile/setup', as: 'mentee', title: 'Set up your profile' },
   { path: '/mentee_profile/aina-zulkifli', as: 'mentee', title: 'Aina Zulkifli' },
   { path: '/main/offline_sessions', as: 'mentee', title: 'Offline Sessions' },

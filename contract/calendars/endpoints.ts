@@ -50,3 +50,28 @@ export const readCalendarFeed: Call<typeof schemas.readCalendarFeed> = {
   method: 'GET',
   path: '/api/v2/calendar_feed.ics',
 };
+
+export const linkCalendar: Call<typeof schemas.linkCalendar> = {
+  method: 'GET',
+  path: '/users/auth/{provider}',
+};
+
+export const finishLinking: Call<typeof schemas.finishLinking> = {
+  method: 'GET',
+  path: '/users/auth/{provider}/callback',
+};
+
+export const unlinkCalendar: Call<typeof schemas.unlinkCalendar> = {
+  method: 'DELETE',
+  path: '/users/auth/{provider}',
+};
+
+export const linkedCalendars: Call<typeof schemas.linkedCalendars> = {
+  method: 'GET',
+  path: '/api/v2/my/calendar/linked',
+};
+
+export const answerCalendarChange: Call<typeof schemas.answerCalendarChange> = {
+  method: 'POST',
+  path: '/api/v2/my/calendar/changes/{id}',
+};

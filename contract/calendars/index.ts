@@ -3,6 +3,7 @@ import * as calls from './endpoints.ts';
 import * as schemas from './schemas.ts';
 
 export * from './schemas.ts';
+export * from './values.ts';
 
 export const addToGoogleCalendar = join(calls.addToGoogleCalendar, schemas.addToGoogleCalendar);
 export const addToMicrosoftCalendar = join(calls.addToMicrosoftCalendar, schemas.addToMicrosoftCalendar);
@@ -14,3 +15,8 @@ export const makeCalendarFeed = join(calls.makeCalendarFeed, schemas.makeCalenda
 export const renewCalendarFeed = join(calls.renewCalendarFeed, schemas.renewCalendarFeed);
 export const endCalendarFeed = join(calls.endCalendarFeed, schemas.endCalendarFeed);
 export const readCalendarFeed = join(calls.readCalendarFeed, schemas.readCalendarFeed);
+export const linkCalendar = join(calls.linkCalendar, schemas.linkCalendar);
+export const finishLinking = join(calls.finishLinking, schemas.finishLinking);
+export const unlinkCalendar = join(calls.unlinkCalendar, schemas.unlinkCalendar);
+export const linkedCalendars = join(calls.linkedCalendars, schemas.linkedCalendars);
+export const answerCalendarChange = join(calls.answerCalendarChange, schemas.answerCalendarChange);

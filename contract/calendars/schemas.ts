@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
-import { FileAnswer, IdInPath, Instant } from '../schemas/types.ts';
+import { FileAnswer, Id, IdInPath, Instant, Message, Redirect } from '../schemas/types.ts';
+import { brokenWhys, calendarProviders } from './values.ts';
 
 const query = z.object({ booking_id: IdInPath });
 
@@ -78,4 +79,94 @@ export const readCalendarFeed = shape({
   query: z.object({ token: z.string().max(longestToken, { abort: true }) }),
   response: FileAnswer,
   refusals: ['calendars.feed_not_found'],
+});
+
+const ofProvider = z.object({ provider: z.enum(calendarProviders) });
+
+export const linkCalendar = shape({
+  summary: 'Leads to the page of Google or Microsoft where the member agrees to link their calendar (CAL-03, B54)',
+  answers: 'redirect',
+  params: ofProvider,
+  response: Redirect,
+  refusals: [],
+});
+
+/** Codes are some hundred characters; Microsoft says that they may grow. */
+const longestCode = 4096;
+const fromProvider = (most: number) => z.string().max(most, { abort: true }).optional();
+
+export const finishLinking = shape({
+  summary: 'Where Google or Microsoft send the member back to; leads to the integrations page (B54)',
+  answers: 'redirect',
+  params: ofProvider,
+  // In the query, which no log keeps.
+  query: z.object({ code: fromProvider(longestCode), state: fromProvider(200), error: fromProvider(200) }),
+  response: Redirect,
+  refusals: [],
+});
+
+export const unlinkCalendar = shape({
+  summary: 'Unlinks a calendar; sessions to come are removed from it (CAL-05)',
+  params: ofProvider,
+  response: Message,
+  refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing'],
+});
+
+/** What the member sees of a calendar on the integrations page. */
+const LinkedState = z.object({
+  /** `not_set_up`: whoever runs this installation has to fill in `settings` first. */
+  state: z.enum(['not_set_up', 'not_connected', 'connected', 'broken']),
+  settings: z.array(z.string()),
+  account: z.string().nullable(),
+  linked_at: Instant.nullable(),
+  read_at: Instant.nullable(),
+  broken_why: z.enum(brokenWhys).nullable(),
+  link_url: z.string(),
+  unlink_url: z.string(),
+});
+export type LinkedState = z.infer<typeof LinkedState>;
+
+/** A session that the member has moved or deleted in a calendar: follow the calendar? */
+const CalendarChange = z.object({
+  booking_id: Id,
+  provider: z.enum(calendarProviders),
+  what: z.enum(['moved', 'removed']),
+  title: z.string(),
+  start_at: Instant,
+  end_at: Instant,
+  /** Where it is in the calendar now; null when it was deleted. */
+  moved_to: Instant.nullable(),
+});
+export type CalendarChange = z.infer<typeof CalendarChange>;
+
+const LinkedCalendars = z.object({
+  google: LinkedState,
+  microsoft: LinkedState,
+  changes: z.array(CalendarChange),
+});
+export type LinkedCalendars = z.infer<typeof LinkedCalendars>;
+
+export const linkedCalendars = shape({
+  summary: 'The calendars that the member has linked, and what they are asked about them (CAL-01, CAL-10)',
+  response: LinkedCalendars,
+  refusals: ['accounts.not_signed_in'],
+});
+
+export const answerCalendarChange = shape({
+  summary: 'Follow the calendar: move or cancel the session as there; or write the session again as it is (CAL-10)',
+  params: z.object({ id: IdInPath }),
+  body: z.object({ provider: z.enum(calendarProviders), follow: z.boolean() }),
+  response: LinkedCalendars,
+  refusals: [
+    'accounts.not_signed_in',
+    'accounts.not_while_viewing',
+    'bookings.not_found',
+    'bookings.not_allowed_now',
+    'bookings.meeting_held',
+    'bookings.request_expired',
+    'bookings.slot_taken',
+    'bookings.already_busy',
+    'bookings.same_time',
+    'calendars.change_answered',
+  ],
 });

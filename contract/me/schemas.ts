@@ -22,7 +22,15 @@ export const Info = z.object({
   job_roles: z.array(z.string()),
 });
 
-const LinkedCalendar = z.object({ connected: z.boolean(), link_url: z.string(), unlink_url: z.string() });
+const LinkedCalendar = z.object({
+  connected: z.boolean(),
+  link_url: z.string(),
+  unlink_url: z.string(),
+  /** B54: it is linked and cannot be read; its owner is told on every page. */
+  broken: z.boolean(),
+  /** CAL-10: how many sessions their owner has moved or deleted there, and is asked about. */
+  changes: z.number().int(),
+});
 
 const PromoTracker = z.object({
   promo_code_id: Id,

@@ -11,6 +11,7 @@ export const noticeObjects = [
   'Application',
   'Pairing',
   'Credit',
+  'Calendar',
 ] as const;
 export type NoticeObject = (typeof noticeObjects)[number];
 

@@ -7,6 +7,7 @@ export const liveKeys = [
   'availability',
   'booking',
   'bookings',
+  'calendars',
   'dashboard',
   'groups',
   'me',

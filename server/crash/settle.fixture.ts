@@ -39,6 +39,7 @@ export const settle = ({ inspect, folder }: ServerPlace) =>
       readAttachment,
       mail: null,
       whatsApp: null,
+      calendars: { google: null, microsoft: null },
     };
     const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off' });
     const app = buildApp({ settings, database, clock: systemClock, bus, vendors });

@@ -39,6 +39,12 @@ export interface AddressChanged extends DomainEvent {
   changeId: number;
 }
 
+/** Somebody chose a new password with the link at their address. */
+export interface PasswordReset extends DomainEvent {
+  name: 'account.password_reset';
+  userId: number;
+}
+
 /**
  * Its owner has the account to themselves again, with the link at the address: whoever had it before, or had made it
  * ready for themselves, has no way in any more.

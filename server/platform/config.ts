@@ -33,6 +33,16 @@ const weaknessOf = (key: string) => {
   return undefined;
 };
 
+/** Settings of which one is nothing without the other. */
+const together = [
+  ['WHATSAPP_URL', 'WHATSAPP_TOKEN'],
+  ['WHATSAPP_TOKEN', 'WHATSAPP_URL'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  ['MICROSOFT_CLIENT_SECRET', 'MICROSOFT_CLIENT_ID'],
+] as const;
+
 const Settings = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -104,6 +114,19 @@ const Settings = z
     TURN_SECRET: z.string().min(1).optional(),
     /** Meetings are held there instead of in our own room: {url}/{token of the booking} (B52). */
     MEETING_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** B54: what Google and Microsoft gave out for this installation; without them calendars cannot be linked. */
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    MICROSOFT_CLIENT_ID: z.string().min(1).optional(),
+    MICROSOFT_CLIENT_SECRET: z.string().min(1).optional(),
+    /** Whose accounts may be linked: everybody's, or those of one organisation. */
+    MICROSOFT_TENANT: z
+      .string()
+      .regex(/^[\w.-]+$/, 'is no tenant')
+      .default('common'),
+    /** Servers that speak the same as Google and Microsoft, for trying it out. */
+    GOOGLE_CALENDAR_URL: z.url({ protocol: /^https?$/ }).optional(),
+    MICROSOFT_CALENDAR_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** How many proxies in front of the server have a trusted X-Forwarded-For. */
     TRUSTED_PROXIES: number(0, 10).default(0),
   })
@@ -120,8 +143,7 @@ const Settings = z
     }
     if (given.METRICS_PORT !== undefined && given.METRICS_PORT === given.PORT)
       context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'is the public port; choose another' });
-    if (given.WHATSAPP_URL !== undefined) need('WHATSAPP_TOKEN', 'is required with WHATSAPP_URL');
-    if (given.WHATSAPP_TOKEN !== undefined) need('WHATSAPP_URL', 'is required with WHATSAPP_TOKEN');
+    for (const [one, other] of together) if (given[one] !== undefined) need(other, `is required with ${one}`);
     if (given.TURN_URLS.length > 0) need('TURN_SECRET', 'is required with TURN_URLS');
     if (given.FILES_S3_BUCKET !== undefined) {
       need('FILES_S3_KEY', 'is required with FILES_S3_BUCKET');

@@ -10,6 +10,7 @@ export const pages = {
   mentorApplication: (userId: number) => `/users/${userId}/mentor_details`,
   ownProfile: (slug: string) => `/users/${encodeURIComponent(slug)}/edit/profile`,
   notificationSettings: (slug: string) => `/users/${encodeURIComponent(slug)}/edit/notification`,
+  integrations: (slug: string) => `/users/${encodeURIComponent(slug)}/edit/integrations`,
   confirmation: (token: string) => `/users/confirmation?confirmation_token=${token}`,
   newAddress: (token: string) => `/users/new_email?token=${token}`,
   oldAddress: (token: string) => `/users/new_email?undo=${token}`,

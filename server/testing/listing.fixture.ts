@@ -25,7 +25,8 @@ const idleParts = (): Parts => {
     close: nothing,
   };
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  const vendors: Vendors = { files, images: { read: nothing }, readAttachment: nothing, mail: null, whatsApp: null };
+  const outside = { mail: null, whatsApp: null, calendars: { google: null, microsoft: null } };
+  const vendors: Vendors = { files, images: { read: nothing }, readAttachment: nothing, ...outside };
   return { settings, database, clock: systemClock, bus: openBusInProcess(), vendors };
 };
 

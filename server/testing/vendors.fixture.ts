@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAttachment } from '../adapters/attachments.ts';
 import { folderFiles } from '../adapters/files.ts';
+import { googleCalendar } from '../adapters/calendars/google.ts';
+import { startGoogleTwin } from '../adapters/calendars/google.twin.ts';
+import { microsoftCalendar } from '../adapters/calendars/microsoft.ts';
+import { startMicrosoftTwin } from '../adapters/calendars/microsoft.twin.ts';
+import { twinClient } from '../adapters/calendars/provider.twin.ts';
 import { readImage } from '../adapters/images.ts';
 import { smtpMail } from '../adapters/smtp.ts';
 import { startSmtpTwin } from '../adapters/smtp.twin.ts';
@@ -17,12 +22,18 @@ export const testVendors = async () => {
   const mailServer = await startSmtpTwin();
   const token = 'only-for-tests';
   const provider = await startWhatsAppTwin(token);
+  const google = await startGoogleTwin();
+  const microsoft = await startMicrosoftTwin();
   const vendors: Vendors = {
     files: folderFiles({ folder }),
     images: { read: readImage },
     readAttachment,
     mail: smtpMail({ url: mailServer.url, from: 'no-reply@lantern.test' }),
     whatsApp: httpWhatsApp({ url: provider.url, token }),
+    calendars: {
+      google: googleCalendar({ ...twinClient, url: google.url }),
+      microsoft: microsoftCalendar({ ...twinClient, tenant: 'common', url: microsoft.url }),
+    },
   };
   return {
     ...vendors,
@@ -36,7 +47,12 @@ export const testVendors = async () => {
     messages: provider.messages,
     /** Phone numbers that the provider rejects. */
     refusedNumbers: provider.refused,
+    /** The local servers behind linked calendars. */
+    google,
+    microsoft,
     forget: () => {
+      google.forget();
+      microsoft.forget();
       mailServer.letters.length = 0;
       mailServer.refused.clear();
       provider.messages.length = 0;

@@ -4,6 +4,7 @@
  */
 export const everyonesOwn = new Set([
   'GET /api/v2/my/bookings',
+  'GET /api/v2/my/calendar/linked',
   'GET /api/v2/my/groups',
   'GET /api/v2/my/overdue_bookings',
   'GET /api/v2/my/programs',

@@ -49,6 +49,8 @@ interface ProgrammeDoor {
 const doorWords = ({ enterpriseId, programId, invite }: ProgrammeDoor) =>
   `enterprise_id=${enterpriseId}&program_id=${programId}${invite === undefined ? '' : `&invite=${enc(invite)}`}`;
 
+type SettingsTab = 'profile' | 'mentorship' | 'experience' | 'availability' | 'notification' | 'integrations';
+
 /** All page addresses in one place; links are built nowhere else. */
 export const paths = {
   landing: () => '/',
@@ -82,8 +84,7 @@ export const paths = {
   menteeProfile: (slug: string) => `/mentee_profile/${enc(slug)}`,
   profileOf: (person: { user_type: string; slug: string }) =>
     person.user_type === 'mentor' ? `/mentor_profile/${enc(person.slug)}` : `/mentee_profile/${enc(person.slug)}`,
-  settings: (slug: string, tab?: 'profile' | 'mentorship' | 'experience' | 'availability' | 'notification') =>
-    `/users/${enc(slug)}/edit${tab ? `/${tab}` : ''}`,
+  settings: (slug: string, tab?: SettingsTab) => `/users/${enc(slug)}/edit${tab ? `/${tab}` : ''}`,
   becomeMentor: (id: number) => `/users/${id}/mentor_details`,
   editMentor: (id: number) => `/users/${id}/edit_mentor`,
   admin: () => '/main/admins',

@@ -59,8 +59,8 @@ export const mentee: CurrentUser = {
     job_roles: [],
   },
   linked_calendars: {
-    google: { connected: false, link_url: '/l', unlink_url: '/u' },
-    microsoft: { connected: false, link_url: '/l', unlink_url: '/u' },
+    google: { connected: false, link_url: '/l', unlink_url: '/u', broken: false, changes: 0 },
+    microsoft: { connected: false, link_url: '/l', unlink_url: '/u', broken: false, changes: 0 },
   },
   reviews: [],
   impact_stats: {

@@ -230,6 +230,8 @@ export const availableSlots = shape({
     slots: z.array(Instant),
     timezone: z.string(),
     duration: z.number().int(),
+    /** B54: the mentor has linked a calendar that cannot be read now, so an open slot may be taken there. */
+    calendar_unknown: z.boolean(),
     /** D05: what a session with this mentor costs the viewer, and whether their balance is too low. */
     credits: z
       .object({

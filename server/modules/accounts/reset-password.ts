@@ -1,4 +1,4 @@
-import type { AccountWonBack } from '../../domain-events/accounts.ts';
+import type { AccountWonBack, PasswordReset } from '../../domain-events/accounts.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import { confirmPerson } from './confirm.ts';
@@ -38,7 +38,10 @@ export const resetPassword = async (change: Change, linkToken: string, secretHas
   await setPassword(tx, person.id, secretHash, now);
   await spendTokens(tx, person.id, 'reset', now);
   await signOutEverywhere(change, person.id);
-  await change.announce<AccountWonBack>({ name: 'account.won_back', userId: person.id, at: now.toString() });
+  const event = { userId: person.id, at: now.toString() };
+  await change.announce<PasswordReset>({ name: 'account.password_reset', ...event });
+  // Until now anybody may have opened it with this address.
+  if (person.confirmedAt === null) await change.announce<AccountWonBack>({ name: 'account.won_back', ...event });
   await removeAttemptsOn(tx, person.email);
   await confirmPerson(change, person);
 };

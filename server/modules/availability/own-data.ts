@@ -1,8 +1,12 @@
+import { Temporal } from 'temporal-polyfill';
 import type { OwnData } from '../../platform/plug.ts';
 import { hoursOf, ownPlaces } from './queries.ts';
+import { busyInCalendars } from './queries/calendars.ts';
+
+const isoOf = (epochMilliseconds: number) => Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString();
 
 /** Our part of a person's download (M22). */
-export const ownData: OwnData = async (tx, userId) => {
+export const ownData: OwnData = async (tx, userId, now) => {
   const hours = (await hoursOf(tx, [userId])).get(userId);
   if (!hours) return {};
   const program_hours = [];
@@ -21,5 +25,9 @@ export const ownData: OwnData = async (tx, userId) => {
     buffer_after_minutes: hours.buffers.after,
     sessions_a_week: hours.weeklyLimit,
     do_not_disturb: hours.dnd,
+    busy_in_linked_calendars: (await busyInCalendars(tx, [userId], now)).map(({ start, end }) => ({
+      start: isoOf(start),
+      end: isoOf(end),
+    })),
   };
 };

@@ -1,5 +1,6 @@
-import { boolean, char, date, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
-import { id, key } from '../../platform/columns.ts';
+import { boolean, char, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { BrokenWhy, CalendarProvider } from '../../../contract/calendars/values.ts';
+import { id, instant, key } from '../../platform/columns.ts';
 
 /** Wall times in the mentor's own zone (users.timezone); '24:00' is the end of a day; weekday 0 is Sunday. */
 export const availabilityRules = pgTable('availability_rules', {
@@ -40,3 +41,29 @@ export const availabilitySettings = pgTable('availability_settings', {
   bufferAfterMinutes: integer().notNull().default(0),
   sessionsAWeek: integer(),
 });
+/** B54: what is known of a member's linked calendar; the calendar itself is in linked_calendars of `calendars`. */
+export const calendarReadings = pgTable(
+  'calendar_readings',
+  {
+    userId: id().notNull(),
+    provider: text().$type<CalendarProvider>().notNull(),
+    /** Null: not read yet. */
+    readAt: instant(),
+    brokenSince: instant(),
+    brokenWhy: text().$type<BrokenWhy>(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.provider] })],
+);
+/** B25: when members are busy in their linked calendars. */
+export const calendarBusy = pgTable(
+  'calendar_busy',
+  {
+    userId: id().notNull(),
+    provider: text().$type<CalendarProvider>().notNull(),
+    /** A hash of the event's id. */
+    eventKey: text().notNull(),
+    startAt: instant().notNull(),
+    endAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.provider, table.eventKey] })],
+);

@@ -1,5 +1,7 @@
 export { bookingCard } from './queries/cards.ts';
-export { participantOfBooking, readerOfBooking } from './permissions.ts';
+export { participantOfBooking, readerOfBooking, type SeenBooking, viewerOfBooking } from './permissions.ts';
+export { cancel } from './acts/cancel.ts';
+export { reschedule } from './acts/reschedule.ts';
 export { type BookingView, bookingView, viewOf } from './queries/views.ts';
 export { menteesAmong } from './queries/pairs.ts';
 export { mentorByKey } from './queries/people.ts';

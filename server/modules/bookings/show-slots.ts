@@ -5,7 +5,7 @@ import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { bookingScope } from '../../policies/bookings.ts';
 import { administers, standingIn } from '../../policies/programmes.ts';
-import { slotsByDay } from '../availability/index.ts';
+import { slotsByDay, unknownCalendarsAmong } from '../availability/index.ts';
 import { balanceOf, offeredPoints } from '../credits/index.ts';
 import { peopleOfGroup, sidesOf } from '../pairings/index.ts';
 import { loadForMember } from '../programmes/index.ts';
@@ -126,6 +126,7 @@ export const showSlots = async (work: Work<Actor | null>, key: string, query: Qu
     slots: slots.map(isoOf),
     timezone: zone,
     duration,
+    calendar_unknown: (await unknownCalendarsAmong(tx, [mentorId], now)).has(mentorId),
     credits: moved ? null : await creditsOf(work, { mentorId, kind, programme: place }),
   };
 };

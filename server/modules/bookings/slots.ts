@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Tx } from '../../platform/work.ts';
 import { confirmedAmong } from './queries/people.ts';
-import { hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../availability/index.ts';
+import { busyInCalendars, hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../availability/index.ts';
 import { bookedStarts, busyPeriods } from './queries/taken-time.ts';
 
 interface SlotQuery {
@@ -24,6 +24,8 @@ const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: SlotQuer
   const { now, durationMinutes, movingId, programId, until, alsoFree = [] } = asked;
   const hours = await hoursOf(tx, mentorIds, programId);
   const busy = await busyPeriods(tx, [...new Set([...mentorIds, ...alsoFree])], now, movingId);
+  // Only a mentor's calendar closes slots: those of the others are nobody else's business.
+  const elsewhere = await busyInCalendars(tx, mentorIds, now);
   const booked = await bookedStarts(tx, mentorIds, now, movingId);
   const questionOf = (id: number): SlotQuestion | null => {
     const own = hours.get(id);
@@ -31,7 +33,10 @@ const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: SlotQuer
     return {
       ...own,
       durationMinutes,
-      busy: busy.filter(({ userId }) => userId === id || alsoFree.includes(userId)),
+      busy: [
+        ...busy.filter(({ userId }) => userId === id || alsoFree.includes(userId)),
+        ...elsewhere.filter(({ userId }) => userId === id),
+      ],
       booked: booked.filter(({ userId }) => userId === id).map(({ start }) => start),
       now: now.epochMilliseconds,
       until: until?.epochMilliseconds,

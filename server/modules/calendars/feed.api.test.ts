@@ -139,7 +139,7 @@ test('M27 B11 a platform admin who views as a member neither sees nor makes an a
 test('M27 M22 the feed is in the download of one’s data without its address, and ends with the account', async () => {
   const { url, created_at } = await made('mentee');
   const { calendars: text = '' } = await downloadedBy(world, 'mentee');
-  expect(JSON.parse(text)).toEqual({ calendar_feed: { created_at } });
+  expect(JSON.parse(text)).toEqual({ calendar_feed: { created_at }, linked_calendars: [] });
   await world.ask('mentee', deleteAccount, { body: { reason_for_leaving: 'No longer need mentoring' } });
   expect((await read(url)).statusCode).toBe(404);
   expect(await world.rows('select * from calendar_feeds')).toEqual([]);

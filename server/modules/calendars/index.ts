@@ -1,1 +1,2 @@
+export { linkedInShort } from './linked/show.ts';
 export { sessionFile } from './session.ts';

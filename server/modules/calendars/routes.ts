@@ -16,6 +16,7 @@ import { inOwnAccount } from '../../policies/accounts.ts';
 import { type Actor, anybody } from '../../policies/actor.ts';
 import { participantOfBooking, viewOf } from '../bookings/index.ts';
 import { endFeed, makeFeed, readFeed, renewFeed, showFeed } from './feed.ts';
+import { entryOf } from './queries/linked.ts';
 import { googleLink, microsoftLink, outlookLink, yahooLink } from './links.ts';
 import { whyNotInCalendar } from './rules.ts';
 import { downloadOf, sessionFor } from './session.ts';
@@ -30,11 +31,11 @@ const feedRoutes = (app: App<Actor>) => {
 };
 
 export const calendarRoutes = (app: App<Actor>) => {
-  for (const [endpoint, linkTo] of [
-    [addToGoogleCalendar, googleLink],
-    [addToMicrosoftCalendar, microsoftLink],
-    [addToOutlookCalendar, outlookLink],
-    [addToYahooCalendar, yahooLink],
+  for (const [endpoint, linkTo, provider] of [
+    [addToGoogleCalendar, googleLink, 'google'],
+    [addToMicrosoftCalendar, microsoftLink, 'microsoft'],
+    [addToOutlookCalendar, outlookLink, 'microsoft'],
+    [addToYahooCalendar, yahooLink, null],
   ] as const) {
     handle(
       app,
@@ -42,6 +43,9 @@ export const calendarRoutes = (app: App<Actor>) => {
       participantOfBooking(({ query }) => query.booking_id),
       async ({ tx, actor }, _input, booking) => {
         refuseIf(whyNotInCalendar(booking, 'link'));
+        // B54: in a linked calendar it is already there; a form would put it there twice.
+        const written = provider && (await entryOf(tx, booking.id, { userId: actor.id, provider }));
+        if (written && written.url !== null) return { url: written.url };
         return { url: linkTo(sessionFor(await viewOf(tx, booking), actor.id, app.settings)) };
       },
     );

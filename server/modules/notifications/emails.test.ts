@@ -162,6 +162,8 @@ test('a programme writes under its own name and colour, with its own address for
   }
 });
 
+/** Words of ours that choose what an email says; nobody types them. */
+const chosen = ['userType', 'otherIs', 'provider', 'why', 'what'];
 const EVIL = '"><script>alert(1)</script><img src=x onerror=alert(1)>\r\nBcc: other@example.com\u202E';
 
 test.each(samples)('%s: what people typed stays text, and the subject one line', async (_kind, { about, email }) => {
@@ -169,7 +171,7 @@ test.each(samples)('%s: what people typed stays text, and the subject one line',
     Object.entries(about).map(([field, value]) => {
       if (field === 'objectives') return [field, [EVIL]];
       if (field === 'alternatives') return [field, [{ name: EVIL, about: EVIL, url }]];
-      const spoken = typeof value === 'string' && !['url', 'findUrl', 'link', 'userType', 'otherIs'].includes(field);
+      const spoken = typeof value === 'string' && !['url', 'findUrl', 'link', ...chosen].includes(field);
       return [field, spoken ? EVIL : value];
     }),
   );

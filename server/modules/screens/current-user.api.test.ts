@@ -32,6 +32,8 @@ const joined = (role: 'Mentor' | 'Admin') =>
   ]);
 const linked = (provider: string) => ({
   connected: false,
+  broken: false,
+  changes: 0,
   link_url: `/users/auth/${provider}`,
   unlink_url: `/users/auth/${provider}`,
 });

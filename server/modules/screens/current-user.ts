@@ -3,18 +3,12 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mustConfirm } from '../../policies/programmes.ts';
 import { homeBy } from '../accounts/index.ts';
+import { linkedInShort } from '../calendars/index.ts';
 import { pointsACredit, purseOf } from '../credits/index.ts';
 import { personWithProfile } from '../profiles/index.ts';
 import { adminHomeOf, presentChosen } from '../programmes/index.ts';
 import { ownRating, presentReview, reviewsAbout } from '../reviews/index.ts';
 import { administeredEnterprises, impactOf } from './queries/people.ts';
-
-/** CAL-02: calendars are linked on the integrations page, which comes with their module. */
-const notLinked = (provider: string) => ({
-  connected: false,
-  link_url: `/users/auth/${provider}`,
-  unlink_url: `/users/auth/${provider}`,
-});
 
 const latestReviews = 10;
 
@@ -49,7 +43,7 @@ export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promi
     admin_base_url: actor.adminBaseUserId === null ? null : '/main/admins',
     home_url: await homeBy(adminHomeOf)(tx, actor),
     user_objective: null,
-    linked_calendars: { google: notLinked('google'), microsoft: notLinked('microsoft') },
+    linked_calendars: await linkedInShort(tx, actor.id, now),
     reviews: reviews.map((view) => presentReview(view)),
     impact_stats: {
       average_rating: rating.averageRating,

@@ -16,7 +16,7 @@ import { IntoView } from './IntoView.tsx';
 import { useSlots } from './queries.ts';
 import { DayField, TimesField, ZoneField } from './SlotFields.tsx';
 import { slotsByDay } from './slots.ts';
-import { BookSession, SessionPrice } from './windows.ts';
+import { BookSession, CalendarUnknown, SessionPrice } from './windows.ts';
 
 interface Props {
   mentor: SessionMentor;
@@ -56,13 +56,26 @@ const SignInButton = ({ mentor }: Pick<Props, 'mentor'>) => {
   );
 };
 
-/** M28; nothing while it loads, and where a session is free. */
-const Price = ({ slots }: { slots: { credits: ComponentProps<typeof SessionPrice> | null } | undefined }) =>
+interface Slots {
+  credits: ComponentProps<typeof SessionPrice> | null;
+  calendar_unknown: boolean;
+}
+
+interface AnswerProps {
+  /** Absent while it loads. */
+  slots: Slots | undefined;
+}
+
+/** M28; nothing where a session is free. */
+const Price = ({ slots }: AnswerProps) =>
   slots?.credits?.price ? (
     <Text size="control" tone="secondary">
       <SessionPrice {...slots.credits} />
     </Text>
   ) : null;
+
+/** CAL-10 */
+const Unknown = ({ slots }: AnswerProps) => (slots?.calendar_unknown ? <CalendarUnknown /> : null);
 
 /** The booking panel on a mentor's page: dates, times, then the Book Session window (PRO-14, PRO-15). */
 export const SlotPanel = ({ title, ...whom }: Props) => {
@@ -80,6 +93,7 @@ export const SlotPanel = ({ title, ...whom }: Props) => {
         <EmptyState compact icon={IconCalendarOff} title={t`I'm currently not available.`} />
       ) : (
         <Stack gap="md">
+          <Unknown slots={slots.data} />
           <ZoneField zone={zone} onZone={setZone} slot={null} day={day} />
           <DayField slots={open} zone={zone} day={day} onDay={pickDay} loading={slots.isPending} />
           {day !== null && (

@@ -159,6 +159,7 @@ export const openAt = (...slots: string[]) => ({
   slots,
   timezone: zone,
   duration: 60,
+  calendar_unknown: false,
   credits: null,
 });
 
@@ -173,11 +174,13 @@ interface Known {
   slots?: readonly string[];
   moving?: number | null;
   credits?: { price: number; balance: number | null; short: boolean; on_confirming: number } | null;
+  /** The mentor's linked calendar cannot be read. */
+  calendarUnknown?: boolean;
 }
 
 /** Renders a part of the pages for a user who has all this data loaded already. */
 export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) => {
-  const { programme, tabs, booking, slots, moving = null, credits = null } = known;
+  const { programme, tabs, booking, slots, moving = null, credits = null, calendarUnknown = false } = known;
   setServerTime(now);
   i18n.load('en', {});
   i18n.activate('en');
@@ -192,6 +195,7 @@ export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) 
     client.setQueryData(['slots', mentor.id, moving, ...(programme ? [programme.id] : [])], {
       ...openAt(...slots),
       credits,
+      calendar_unknown: calendarUnknown,
     });
   const visited: string[] = [];
   const around = (inside: ReactElement) => (

@@ -22,3 +22,5 @@ export const ConfirmationLine = later(
 );
 export const MoveLine = later(async () => (await import('./SessionDetails/MoveLine.tsx')).MoveLine);
 export const SessionDialog = later(async () => (await import('./SessionDetails/SessionDialog.tsx')).SessionDialog);
+/** Hardly ever needed. */
+export const CalendarUnknown = later(async () => (await import('./CalendarUnknown.tsx')).CalendarUnknown);

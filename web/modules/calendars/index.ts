@@ -1,2 +1,3 @@
 export { CalendarFeed } from './CalendarFeed.tsx';
-export { AddToCalendar } from './windows.ts';
+export { Integrations } from './Integrations.tsx';
+export { AddToCalendar, CalendarBanner } from './windows.ts';

@@ -5,14 +5,20 @@ import {
   addToMicrosoftCalendar,
   addToOutlookCalendar,
   addToYahooCalendar,
+  answerCalendarChange,
   calendarFeed,
   downloadIcs,
   endCalendarFeed,
+  linkedCalendars,
   makeCalendarFeed,
   renewCalendarFeed,
+  unlinkCalendar,
 } from '../../../contract/calendars/endpoints.ts';
+import type { CalendarChange } from '../../../contract/calendars/schemas.ts';
+import type { CalendarProvider } from '../../../contract/calendars/values.ts';
 import { addressOf, call } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/failure.ts';
+import { outOfDate } from '../../lib/query-keys.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 
 declare module '../../lib/query-keys.ts' {
@@ -67,3 +73,33 @@ export const useMakeFeed = () => useFeedAct(makeCalendarFeed, () => t`Private ad
 export const useRenewFeed = () => useFeedAct(renewCalendarFeed, () => t`New address created`);
 
 export const useEndFeed = () => useFeedAct(endCalendarFeed, () => t`Calendar feed turned off`);
+
+const linkedKey = ['calendars'] as const;
+
+/** CAL-01, CAL-10: the member's linked calendars, and what they are asked about them. */
+export const useLinkedCalendars = () =>
+  useQuery({ queryKey: linkedKey, queryFn: ({ signal }) => call(linkedCalendars, {}, { signal }) });
+
+/** CAL-05 */
+export const useUnlinkCalendar = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (provider: CalendarProvider) => call(unlinkCalendar, { params: { provider } }),
+    onSuccess: () => outOfDate(client, ['calendars', 'me']),
+  });
+};
+
+interface Answer {
+  change: Pick<CalendarChange, 'booking_id' | 'provider'>;
+  follow: boolean;
+}
+
+/** CAL-10: the answer to 'Follow the calendar?'. */
+export const useAnswerChange = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ change: { booking_id: id, provider }, follow }: Answer) =>
+      call(answerCalendarChange, { params: { id }, body: { provider, follow } }),
+    onSettled: () => outOfDate(client, ['calendars', 'me', 'bookings', 'booking']),
+  });
+};

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { SettingsFrame, type SettingsTabKey } from '../../../modules/profiles/index.ts';
 
-const tabs = ['profile', 'mentorship', 'experience', 'availability', 'notification'] as const;
+const tabs = ['profile', 'mentorship', 'experience', 'availability', 'notification', 'integrations'] as const;
 
 const useTabTitle = (tab: SettingsTabKey) => {
   const { t } = useLingui();
@@ -15,6 +15,7 @@ const useTabTitle = (tab: SettingsTabKey) => {
     experience: t`Experience settings`,
     availability: t`Availability settings`,
     notification: t`Notification settings`,
+    integrations: t`Integrations`,
   };
   usePageTitle(titles[tab]);
 };

@@ -12,6 +12,7 @@ import { TagList } from '../../../ui/Pills.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { shortened } from '../../../ui/Truncate.tsx';
 import { ConfirmFirst } from '../../accounts/index.ts';
+import { CalendarUnknown } from '../CalendarUnknown.tsx';
 import { endOf } from '../slots.ts';
 import { pointsACredit } from './credits.ts';
 import { longestName } from './files.ts';
@@ -127,6 +128,7 @@ export const ConfirmStep = ({ session }: { session: BookingSession }) => {
           </Stack>
         </Stack>
       </Card>
+      {session.isCalendarUnknown && <CalendarUnknown />}
       <CreditNotice session={session} />
     </Stack>
   );

@@ -121,6 +121,7 @@ const useOpenSlots = (
   return {
     open: data?.slots ?? [],
     credits: data?.credits ?? null,
+    isCalendarUnknown: data?.calendar_unknown ?? false,
     loading: slots.isPending,
     failed: slots.isError && data === undefined,
     retry: () => void slots.refetch(),

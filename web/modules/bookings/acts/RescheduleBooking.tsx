@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Columns, Stack } from '../../../ui/Layout.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
+import { CalendarUnknown } from '../CalendarUnknown.tsx';
 import { IntoView } from '../IntoView.tsx';
 import { type Taken, takenBy } from '../refusals.ts';
 import { useSlots } from '../queries.ts';
@@ -42,6 +43,7 @@ const useOpenTimes = ({ id, start_at: start, current_start_time: current, mentor
   const open = (slots.data?.slots ?? []).filter((slot) => slot > now && slot !== start && slot !== current);
   return {
     open,
+    isCalendarUnknown: slots.data?.calendar_unknown ?? false,
     loading: slots.isPending,
     failed: slots.isError && slots.data === undefined,
     retry: () => void slots.refetch(),
@@ -95,7 +97,7 @@ const Present = ({ booking, zone }: { booking: Booking; zone: string }) => {
 /** BKG-78 to BKG-89: another date and time. */
 export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: Props) => {
   const { t } = useLingui();
-  const { open, loading, failed, retry } = useOpenTimes(booking);
+  const { open, isCalendarUnknown, loading, failed, retry } = useOpenTimes(booking);
   const time = useNewTime(booking.display_timezone, open);
   const { send, isPending, taken, setTaken, close } = useSend({ booking, onClose, notCarriedOut });
   const { zone, day, slot } = time;
@@ -133,6 +135,7 @@ export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: P
       <Stack gap="md">
         <Present booking={booking} zone={zone} />
         {taken && <TakenNotice taken={taken} zone={zone} onPick={takeInstead} />}
+        {isCalendarUnknown && <CalendarUnknown />}
         <ZoneField zone={zone} onZone={time.setZone} slot={slot} day={day} />
         {failed ? (
           <ErrorState compact onRetry={retry} />

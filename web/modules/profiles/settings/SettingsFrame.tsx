@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconCalendarTime,
   IconLock,
+  IconPlugConnected,
   IconTargetArrow,
   IconUser,
   IconUserCircle,
@@ -21,7 +22,14 @@ import { useProfileSettings } from '../queries.ts';
 
 type Me = Pick<CurrentUser, 'slug' | 'user_type'>;
 
-export type SettingsTabKey = 'account' | 'profile' | 'mentorship' | 'experience' | 'availability' | 'notification';
+export type SettingsTabKey =
+  | 'account'
+  | 'profile'
+  | 'mentorship'
+  | 'experience'
+  | 'availability'
+  | 'notification'
+  | 'integrations';
 
 /** PRO-37, PRO-38: the tabs with their labels; availability is for mentors only (AVL-11). */
 const useSections = (me: Me) => {
@@ -64,6 +72,13 @@ const useSections = (me: Me) => {
       hint: t`Phone number and WhatsApp`,
       icon: IconBell,
       href: to('notification'),
+    },
+    {
+      key: 'integrations',
+      label: t`Integrations`,
+      hint: t`Connect a calendar`,
+      icon: IconPlugConnected,
+      href: to('integrations'),
     },
   ];
   return sections.filter(({ key }) => key !== 'availability' || me.user_type === 'mentor');

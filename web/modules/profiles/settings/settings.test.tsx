@@ -22,7 +22,7 @@ const tabsOf = (userType: 'mentee' | 'mentor') => {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-test('PRO-37 PRO-38 the six tabs of a mentor, with their labels, at their addresses', () => {
+test('PRO-37 PRO-38 the seven tabs of a mentor, with their labels, at their addresses', () => {
   expect(tabsOf('mentor')).toEqual([
     ['AccountManage account details and credentials', '/users/farid-osman/edit?section=account'],
     ['ProfileShowcase who you are', '/users/farid-osman/edit/profile'],
@@ -30,6 +30,7 @@ test('PRO-37 PRO-38 the six tabs of a mentor, with their labels, at their addres
     ['ExperienceWork experience and education', '/users/farid-osman/edit/experience'],
     ['AvailabilitySchedule for sessions', '/users/farid-osman/edit/availability'],
     ['NotificationPhone number and WhatsApp', '/users/farid-osman/edit/notification'],
+    ['IntegrationsConnect a calendar', '/users/farid-osman/edit/integrations'],
   ]);
 });
 
