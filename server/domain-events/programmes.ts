@@ -47,3 +47,11 @@ export interface MemberDetailsChanged extends DomainEvent {
   userId: number;
   fields: readonly ('firstname' | 'lastname' | 'phone_no')[];
 }
+
+/** INV-06: an admin has given a member another role; the member is told. */
+export interface MemberRoleChanged extends DomainEvent {
+  name: 'member.role_changed';
+  programId: number;
+  userId: number;
+  roleId: number;
+}

@@ -1,5 +1,5 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { memberDetailsChanged, programmeAdded } from './emails.ts';
+import { memberDetailsChanged, memberRoleChanged, programmeAdded } from './emails.ts';
 
 export const emailSamples = [
   emailSample(programmeAdded, { url, validHours: 720 }, [
@@ -14,7 +14,18 @@ export const emailSamples = [
     'Hello Mei,',
     'changed your first name, last name, and phone number.',
   ]),
+  emailSample(memberRoleChanged, { url, role: 'Admin', userType: 'admin' as const }, [
+    'You are now Admin in Lantern',
+    'Manage the program',
+    'Hello Mei,',
+    'You can manage its people',
+  ]),
+  emailSample(memberRoleChanged, { url, role: 'Senior mentor', userType: 'mentor' as const }, [
+    'You are now Senior mentor in Lantern',
+    'Open the program',
+    'Set your hours',
+  ]),
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
-export const toldEvents = ['members.added', 'member.details_changed'];
+export const toldEvents = ['members.added', 'member.details_changed', 'member.role_changed'];

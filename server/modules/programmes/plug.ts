@@ -13,7 +13,7 @@ import { programmeRoutes } from './routes.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { programmeSchedules } from './schedules.ts';
 import { forgetDetails, leaveWithAccount } from './subscribers.ts';
-import { programmeTellings } from './tellings.ts';
+import { programmeLines, programmeTellings } from './tellings.ts';
 
 interface Ports {
   files: Files;
@@ -37,4 +37,5 @@ export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
   schedules: programmeSchedules,
   ownData,
   tellings: programmeTellings,
+  lines: programmeLines,
 });

@@ -143,7 +143,7 @@ const Toolbar = ({ id, tab, filter, show }: Table) => {
     <>
       <SearchField
         label={t`Search applicants`}
-        placeholder={t`Name or e-mail`}
+        placeholder={t`Name or email`}
         value={tab.search}
         onSearch={(search) => show(listKit(applicantSearch).change(filter, { search }))}
         delay={delays.tables}

@@ -27,7 +27,7 @@ export const useActWords = (): Record<ReviewAct, ActWords> => {
     approve: { label: t`Approve`, icon: IconUserCheck },
     reject: { label: t`Reject`, icon: IconUserX, danger: true },
     undo: { label: t`Undo the rejection`, icon: IconArrowBackUp },
-    invite: { label: t`E-mail the invitation`, icon: IconMail },
+    invite: { label: t`Email the invitation`, icon: IconMail },
     remove: { label: t`Delete`, icon: IconTrash, danger: true },
   };
 };

@@ -124,8 +124,8 @@ test('APP-21 what the server says of a decision is a toast, whether it went well
 test('APP-18 to somebody approved the invitation can be e-mailed, and nothing else', async () => {
   const calls = open('approved', { 'POST /applicants/send_invite': { message: 'The invitation is on its way.' } });
   const items = await menu();
-  expect(items.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['E-mail the invitation']);
-  fireEvent.click(items.getByRole('menuitem', { name: 'E-mail the invitation' }));
+  expect(items.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Email the invitation']);
+  fireEvent.click(items.getByRole('menuitem', { name: 'Email the invitation' }));
   expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
   expect(acted(calls)).toEqual([['POST /applicants/send_invite', { applicant_id: 41, status: 'approved' }]]);
 });
@@ -163,7 +163,7 @@ test('M42 a rejection is undone beside its row, and for all who are chosen; the 
   fireEvent.click(await screen.findByRole('button', { name: 'Undo the rejection of Mei Ling' }));
   expect(await screen.findByText(message)).toBeTruthy();
   // 10:10 UTC in Kuala Lumpur.
-  expect(screen.getByText('Told at 6:10 pm')).toBeTruthy();
+  expect(screen.getByText('Email goes out at 6:10 pm')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo the rejection' }));
   const body = { application_id: 5, applicant_ids: [41] };

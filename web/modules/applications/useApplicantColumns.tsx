@@ -66,7 +66,7 @@ const Standing = ({ applicant, zone }: { applicant: Applicant; zone: string }) =
       </Row>
       {told !== null && (
         <Text size="meta" tone="secondary">
-          {t`Told at ${timeOfDay(told, zone)}`}
+          {t`Email goes out at ${timeOfDay(told, zone)}`}
         </Text>
       )}
     </Stack>

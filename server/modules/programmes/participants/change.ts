@@ -1,4 +1,5 @@
 import type { EmployeeDetails } from '../../../../contract/programmes/index.ts';
+import type { MemberRoleChanged } from '../../../domain-events/programmes.ts';
 import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
@@ -23,6 +24,24 @@ interface Changes extends Details {
   capacity?: number | null | undefined;
   details?: Partial<EmployeeDetails> | undefined;
 }
+
+interface AnotherRole {
+  programId: number;
+  userId: number;
+  from: { name: string };
+  to: { id: number; name: string };
+}
+
+const tellRole = async (work: Work<Actor>, { programId, userId, from, to }: AnotherRole) => {
+  await recordAudit(work, {
+    action: 'member.role_changed',
+    objectType: 'Program',
+    objectId: programId,
+    data: { user_id: userId, from: from.name, to: to.name },
+  });
+  const at = work.now.toString();
+  await work.announce<MemberRoleChanged>({ name: 'member.role_changed', programId, userId, roleId: to.id, at });
+};
 
 /** Sets another role, another capacity (D29) or other details (B128); only mentor roles have a capacity. */
 export const changeParticipant = async (
@@ -50,13 +69,7 @@ export const changeParticipant = async (
       objectId: programId,
       data: { user_id: userId, from: member.membership.capacity, to: kept },
     });
-  if (role.id !== member.role.id)
-    await recordAudit(work, {
-      action: 'member.role_changed',
-      objectType: 'Program',
-      objectId: programId,
-      data: { user_id: userId, from: member.role.name, to: role.name },
-    });
+  if (role.id !== member.role.id) await tellRole(work, { programId, userId, from: member.role, to: role });
   await changeDetails(work, { programId, userId }, details);
   if (workDetails) await changeWorkDetails(work, { programId, userId }, workDetails);
   work.refresh({ people: [userId], keys: ['programmes', 'me'] });

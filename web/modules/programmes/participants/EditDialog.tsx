@@ -4,6 +4,7 @@ import { employeeFields, mostCapacity } from '../../../../contract/programmes/va
 import type { Participant, Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
@@ -53,6 +54,24 @@ const typedAtFirst = (participant: Participant): Typed => ({
   details: participant.details,
 });
 
+interface AskProps {
+  name: string;
+  role: Participants['roles'][number];
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const AskRole = ({ name, role, ...ask }: AskProps) => {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog {...ask} opened tone="brand" title={t`Make ${name} ${role.name}?`} confirmLabel={t`Change the role`}>
+      {role.user_type === 'admin'
+        ? t`${name} can then manage the people, applications, sessions and settings of this program, and is told by email.`
+        : t`${name} is told by email.`}
+    </ConfirmDialog>
+  );
+};
+
 /** INV-06, B128, D29: a participant's role, name, phone and work, and how many mentees a mentor accepts. */
 export const EditDialog = ({ programId, participant, roles, onClose }: Props) => {
   const { t } = useLingui();
@@ -61,8 +80,11 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
   const type = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
   const { mutate, isPending, error } = useChangeParticipant(programId);
   const refusal = refusalOf(error);
-  const isMentor = roles.find(({ id }) => id === typed.role_id)?.user_type === 'mentor';
-  const save = () => {
+  const chosen = roles.find(({ id }) => id === typed.role_id);
+  const isMentor = chosen?.user_type === 'mentor';
+  const [asking, setAsking] = useState(false);
+  const send = () => {
+    setAsking(false);
     // Whoever is no mentor has no capacity.
     const capacity = isMentor ? typed.capacity : participant.capacity;
     mutate(
@@ -75,6 +97,9 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
       },
     );
   };
+  // Another role is told by email, and an admin's opens everything: it asks first.
+  const save = () => (typed.role_id === participant.role.id ? send() : setAsking(true));
+  if (asking && chosen) return <AskRole name={name} role={chosen} onClose={() => setAsking(false)} onConfirm={send} />;
   return (
     <Dialog opened onClose={onClose} title={t`Edit ${name}`} size="sm">
       <Form label={t`Edit ${name}`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={save}>
