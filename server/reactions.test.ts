@@ -42,6 +42,7 @@ const within: Record<string, string[]> = {
   'member.joined': ['programmes.claimDetails'],
   'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved'],
   'programme.changed': ['bookings.keepRecordingRule'],
+  'programme.copied': ['agendas.copyAgendas', 'resources.copyResources', 'applications.copyForms'],
   'programme.deactivated': ['bookings.withdrawPending'],
   'booking.rescheduled': ['bookings.shutMovedRoom'],
   'booking.cancelled': ['credits.returnPoints', 'bookings.shutRoom'],

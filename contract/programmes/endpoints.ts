@@ -23,6 +23,10 @@ export const readProgramme: Call<typeof programme.readProgramme> = { method: 'GE
 
 export const saveProgramme: Call<typeof programme.saveProgramme> = { method: 'POST', path: '/programs' };
 
+export const copyProgramme: Call<typeof programme.copyProgramme> = { method: 'POST', path: '/programs/{id}/copies' };
+
+export const openProgramme: Call<typeof programme.openProgramme> = { method: 'POST', path: '/programs/{id}/open' };
+
 export const toggleProgramme: Call<typeof programme.toggleProgramme> = {
   method: 'POST',
   path: '/programs/{id}/toggle_active',

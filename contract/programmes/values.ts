@@ -178,3 +178,6 @@ export const headingWords = (heading: string): string[] =>
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]/gu, ''),
   );
+
+/** What a draft can lack before it opens: its first day, a last day that has not passed, its mentoring services. */
+export const missingParts = ['start_date', 'end_date', 'goals'] as const;

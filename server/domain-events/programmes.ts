@@ -55,3 +55,16 @@ export interface MemberRoleChanged extends DomainEvent {
   userId: number;
   roleId: number;
 }
+
+/** Within: later modules copy what they have in the original, without its people. */
+export interface ProgrammeCopied extends DomainEvent {
+  name: 'programme.copied';
+  /** The original; `programId` is the copy. */
+  fromId: number;
+  programId: number;
+  userId: number;
+  /** By how many days the copy begins later. */
+  days: number;
+  /** Which role of the original became which. */
+  roles: readonly { from: number; to: number }[];
+}

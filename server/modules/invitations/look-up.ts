@@ -5,7 +5,7 @@ import type { Change } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { hashToken } from '../accounts/index.ts';
 import { membershipIn } from '../../policies/programmes.ts';
-import { portalPath, programmeById, roleById } from '../programmes/index.ts';
+import { hidesDraft, portalPath, programmeById, roleById } from '../programmes/index.ts';
 import { invitedByHash, linkByHash, openRoles } from './queries.ts';
 import { linkWorks, standingOf } from './rules/standing.ts';
 
@@ -40,14 +40,15 @@ export const lookUp = async (
 ): Promise<z.input<(typeof lookUpInvite)['response']>> => {
   const { tx, actor } = work;
   const row = found(await programmeById(tx, programId), 'programmes.not_found');
+  found(hidesDraft(actor, row) ? undefined : row, 'programmes.not_found');
   const { program } = row;
   found(enterpriseId === undefined || enterpriseId === program.enterpriseId || undefined, 'programmes.not_found');
-  const known = invite === undefined || !program.isActive ? null : await behind(work, programId, invite);
+  const known = invite === undefined || !program.isActive || row.draft ? null : await behind(work, programId, invite);
   return {
     invite: invite === undefined ? 'none' : known === null ? 'invalid' : 'valid',
     role: known?.role ? { name: known.role.name, user_type: known.role.userType } : null,
     email: known?.email ?? null,
-    joins_as: await joinsAs(tx, program),
+    joins_as: row.draft ? [] : await joinsAs(tx, program),
     is_member: actor !== null && membershipIn(actor, program) !== undefined,
     location: `${portalPath(row)}/overviews`,
   };

@@ -6,6 +6,8 @@ export {
   loadForAdminAt,
   loadForAdminOf,
   loadForMember,
+  hidesDraft,
+  lockOpen,
   lockRunningShared,
   lockRunning,
   refuseInactive,
@@ -29,6 +31,7 @@ export {
 export { programReferent } from './queries/referent.ts';
 export { offeredGoals } from './queries/goals.ts';
 export { roleById } from './queries/participants.ts';
+export { shiftDay, shiftMoment } from './rules/shift.ts';
 export { firstQuestions } from './rules/beginnings.ts';
 export { listOfEnterprises } from './list.ts';
 export { loadQuestions } from './load-questions.ts';

@@ -4,8 +4,13 @@ import type { ReadWork, Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { administers, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
 import { enterpriseExists, programmeByAddress, programmeById, type ProgrammeRow } from './queries.ts';
+import { isDraft } from './queries/drafts.ts';
 import { roleById } from './queries/participants.ts';
 import { holdProgramme, lockProgramme } from './store/programmes.ts';
+
+/** To whoever does not administer it, a draft does not exist. */
+export const hidesDraft = (actor: Actor | null, { draft, program }: Pick<ProgrammeRow, 'draft' | 'program'>) =>
+  draft && !administers(actor && standingIn(actor, program));
 
 /** 404 if the programme does not exist for this actor; 403 if they do not administer it. */
 export const loadForAdmin = async ({ tx, actor }: ReadWork<Actor>, id: number) => {
@@ -71,6 +76,7 @@ export const loadForMember = async (
   notFound: RefusalCode = 'programmes.not_found',
 ) => {
   const row = found(await programmeById(tx, id), notFound);
+  found(hidesDraft(actor, row) ? undefined : row, notFound);
   const standing = found(standingIn(actor, row.program) ?? undefined, notFound);
   return { ...row, standing };
 };
@@ -79,6 +85,13 @@ export const loadForMember = async (
 export const lockRunning = async (tx: Tx, id: number) => {
   const locked = found(await lockProgramme(tx, id), 'programmes.not_found');
   refuseIf(locked.isActive ? null : 'programmes.inactive');
+  return locked;
+};
+
+/** The same for whatever brings people in: a draft takes nobody. */
+export const lockOpen = async (tx: Tx, id: number) => {
+  const locked = await lockRunning(tx, id);
+  refuseIf((await isDraft(tx, id)) ? 'programmes.draft' : null);
   return locked;
 };
 

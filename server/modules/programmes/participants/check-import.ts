@@ -2,7 +2,7 @@ import type { ImportMapping } from '../../../../contract/programmes/index.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
-import { lockRunning } from '../load.ts';
+import { lockOpen } from '../load.ts';
 import { rolesOf } from '../queries.ts';
 import { cellsOf, importById, type ImportRow, memberAddressesIn } from '../queries/imports.ts';
 import { guessMapping, hasKnownHeading, wholeMapping } from '../rules/import-headings.ts';
@@ -13,7 +13,7 @@ import { cleanName, readFileOfRows, refuseNoRows } from './read-file.ts';
 
 /** An admin may add people to a running programme once their own address is confirmed. */
 export const mayAdd = async ({ tx, actor }: Work<Actor>, programId: number) => {
-  await lockRunning(tx, programId);
+  await lockOpen(tx, programId);
   refuseIf(whyNotToMany(actor), 403);
 };
 

@@ -40,7 +40,8 @@ const FileForm = ({ programme, file, onFile, onImport, roles }: FormProps) => {
   const roleId = chosen ?? String(usualRole(roles));
   const refusal = refusalOf(error);
   const noFile = file === null ? t`Choose a file first` : null;
-  const whyNot = programme.is_active ? noFile : t`This program is no longer active.`;
+  const isDraft = programme.is_draft ? t`This program is still a draft. Open it first.` : null;
+  const whyNot = programme.is_active ? (isDraft ?? noFile) : t`This program is no longer active.`;
   return (
     <SectionCard
       title={t`Choose a file`}
