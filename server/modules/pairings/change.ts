@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { changePairing as endpoint } from '../../../contract/pairings/index.ts';
 import type { PairingEnded, PairingPaused, PairingResumed } from '../../domain-events/pairings.ts';
@@ -43,6 +44,13 @@ const announceTurn = (
     : announce<PairingResumed>({ name: 'pairing.resumed', ...told, at });
 };
 
+const turnedTo = (status: 'active' | 'paused', now: Temporal.Instant) => ({
+  status,
+  pausedAt: status === 'paused' ? now : null,
+  endedAt: null,
+  endReason: null,
+});
+
 type PairingChange = EndpointInput<typeof endpoint>['body'];
 
 /** Pauses, resumes or renames. A repeated act returns the current state. */
@@ -61,7 +69,7 @@ export const changePairing = async (
   if (turns && row.status === 'ended') await reopen(work, row);
   await updatePairing(tx, id, {
     name: name ?? row.name,
-    ...(turns && { status, pausedAt: status === 'paused' ? now : null, endedAt: null, endReason: null }),
+    ...(turns && turnedTo(status, now)),
   });
   await auditPairing(work, 'pairing.changed', row, { from: row.status, to: status ?? row.status });
   const userIds = (await sidesOf(tx, id)).map(({ userId }) => userId);

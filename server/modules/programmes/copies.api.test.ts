@@ -81,6 +81,11 @@ test('a copy is a draft with settings, roles, modules, agenda, resources and for
       id,
     ),
   ).toEqual([{ title: 'Handbook', file_key: fileKey, role: 'Mentor' }]);
+});
+
+test('the modules of a copy move to its first day, and its forms are closed, without applicants', async () => {
+  await fill();
+  const { id } = (await copy({ name: 'Alpha again', start_date: '2027-03-01' })).body;
   expect(
     await inCopy(
       `select m.name, m.start_date::text, m.end_date::text, t.name as task from learning_modules m

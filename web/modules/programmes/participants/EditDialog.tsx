@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { employeeFields, mostCapacity } from '../../../../contract/programmes/values.ts';
 import type { Participant, Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { refusalOf } from '../../../lib/call.ts';
@@ -54,6 +54,22 @@ const typedAtFirst = (participant: Participant): Typed => ({
   details: participant.details,
 });
 
+const CapacityField = (field: Pick<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'error'>) => {
+  const { t } = useLingui();
+  return (
+    <NumberField
+      {...field}
+      label={t`Capacity`}
+      hint={t`How many mentees they take in this program. Leave it empty for no limit.`}
+      min={0}
+      max={mostCapacity}
+    />
+  );
+};
+
+/** What is wrong with no field in particular. */
+const wholeError = (refusal: ReturnType<typeof refusalOf>) => (refusal?.fields ? null : (refusal?.error ?? null));
+
 interface AskProps {
   name: string;
   role: Participants['roles'][number];
@@ -102,7 +118,7 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
   if (asking && chosen) return <AskRole name={name} role={chosen} onClose={() => setAsking(false)} onConfirm={send} />;
   return (
     <Dialog opened onClose={onClose} title={t`Edit ${name}`} size="sm">
-      <Form label={t`Edit ${name}`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={save}>
+      <Form label={t`Edit ${name}`} error={wholeError(refusal)} onSubmit={save}>
         <SelectField
           label={t`Role`}
           value={String(typed.role_id)}
@@ -112,13 +128,9 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
         <NameFields names={typed} onChange={type} errors={refusal?.fields} />
         <WorkFields details={typed.details} onChange={(details) => type({ details })} errors={refusal?.fields} />
         {isMentor && (
-          <NumberField
-            label={t`Capacity`}
-            hint={t`How many mentees they take in this program. Leave it empty for no limit.`}
+          <CapacityField
             value={typed.capacity}
             onChange={(capacity) => type({ capacity })}
-            min={0}
-            max={mostCapacity}
             error={refusal?.fields?.capacity}
           />
         )}
