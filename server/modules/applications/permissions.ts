@@ -3,8 +3,8 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayNotApply } from '../../policies/applications.ts';
-import { administers, standingIn } from '../../policies/programmes.ts';
-import { hidesDraft, loadForAdminOf, programmeById, type ProgrammeRow, refuseInactive } from '../programmes/index.ts';
+import { administers, hidesDraft, standingIn } from '../../policies/programmes.ts';
+import { loadForAdminOf, programmeById, type ProgrammeRow, refuseInactive } from '../programmes/index.ts';
 import {
   applicantById,
   applicationById,

@@ -4,8 +4,8 @@ import { found } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { hashToken } from '../accounts/index.ts';
-import { membershipIn } from '../../policies/programmes.ts';
-import { hidesDraft, portalPath, programmeById, roleById } from '../programmes/index.ts';
+import { hidesDraft, membershipIn } from '../../policies/programmes.ts';
+import { portalPath, programmeById, roleById } from '../programmes/index.ts';
 import { invitedByHash, linkByHash, openRoles } from './queries.ts';
 import { linkWorks, standingOf } from './rules/standing.ts';
 

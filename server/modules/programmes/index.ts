@@ -1,12 +1,10 @@
 export { adminHomeOf } from './admin-home.ts';
 export { keepChosenGoals, presentChosen } from './choose-goals.ts';
 export {
-  type AdministeredRole,
   loadForAdmin,
   loadForAdminAt,
   loadForAdminOf,
   loadForMember,
-  hidesDraft,
   lockOpen,
   lockRunningShared,
   lockRunning,

@@ -2,15 +2,11 @@ import type { RefusalCode } from '../../../contract/messages.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { ReadWork, Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { administers, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
+import { administers, hidesDraft, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
 import { enterpriseExists, programmeByAddress, programmeById, type ProgrammeRow } from './queries.ts';
 import { isDraft } from './queries/drafts.ts';
 import { roleById } from './queries/participants.ts';
 import { holdProgramme, lockProgramme } from './store/programmes.ts';
-
-/** To whoever does not administer it, a draft does not exist. */
-export const hidesDraft = (actor: Actor | null, { draft, program }: Pick<ProgrammeRow, 'draft' | 'program'>) =>
-  draft && !administers(actor && standingIn(actor, program));
 
 /** 404 if the programme does not exist for this actor; 403 if they do not administer it. */
 export const loadForAdmin = async ({ tx, actor }: ReadWork<Actor>, id: number) => {

@@ -2,8 +2,7 @@ import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { administered, administers, membershipIn, owns, standingIn } from '../../policies/programmes.ts';
-import { hidesDraft } from './load.ts';
+import { administered, administers, hidesDraft, membershipIn, owns, standingIn } from '../../policies/programmes.ts';
 import { portalPath, presentView } from './present.ts';
 import {
   membershipOf,
