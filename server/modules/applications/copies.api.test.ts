@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteResource } from '../../../contract/resources/index.ts';
 import * as contract from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
-import { applicant, form } from '../applications/applications.fixture.ts';
+import { applicant, form } from './applications.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

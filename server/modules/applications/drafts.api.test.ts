@@ -10,7 +10,7 @@ import * as contract from '../../../contract/programmes/index.ts';
 import { programmeView } from '../../../contract/screens/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
-import { form } from '../applications/applications.fixture.ts';
+import { form } from './applications.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
