@@ -17,18 +17,18 @@ export const emailSamples = [
     'Future Leaders',
     'Daniel Lim, Mei Ling',
   ]),
-  emailSample(pairingPaused, { ...pair, turn: 'paused' as const }, [
+  emailSample(pairingPaused, pair, [
     'You and Aisyah Rahman are paused in Future Leaders',
     'See your sessions',
     "can't book new sessions together for now",
     'already arranged stay',
   ]),
-  emailSample(pairingResumed, { ...group, turn: 'resumed' as const }, [
+  emailSample(pairingResumed, group, [
     'The group Data Circle can meet again in Future Leaders',
     'See your sessions',
     'can book sessions in Future Leaders again',
   ]),
-  emailSample(pairingEnded, { ...group, turn: 'ended' as const }, [
+  emailSample(pairingEnded, group, [
     'The group Data Circle has ended in Future Leaders',
     'See your sessions',
     "can't book new sessions together",

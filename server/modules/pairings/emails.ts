@@ -81,8 +81,6 @@ const joined = ({ group, place, people, url }: Joined, { recipient }: Envelope):
   };
 };
 
-export type PairingTurn = 'paused' | 'resumed' | 'ended';
-
 /** 'You and Daniel Lim', 'The group Data Circle'. */
 const whoOf = ({ other, group }: Pick<Turned, 'other' | 'group'>) =>
   group === null ? `You and ${nameOf(other)}` : `The group ${nameOf(group)}`;
@@ -112,7 +110,6 @@ const turnWords = {
 };
 
 interface Turned {
-  turn: PairingTurn;
   /** The name of a group; null for a pair, and then of the other person. */
   group: string | null;
   other: string;
@@ -121,9 +118,12 @@ interface Turned {
 }
 
 /** B72: a pair or group rests, goes on or has ended. The reason is not passed on. */
-const turned = ({ turn, group, other, place, url }: Turned, { recipient }: Envelope): LetterContent => {
+const turned = (
+  words: (typeof turnWords)['paused'],
+  { group, other, place, url }: Turned,
+  { recipient }: Envelope,
+): LetterContent => {
   const [who, where] = [whoOf({ other, group }), nameOf(place)];
-  const words = turnWords[turn];
   const [first = '', ...more] = words.paragraphs(who, where, group !== null);
   return {
     subject: words.subject(who, where, group !== null),
@@ -136,8 +136,8 @@ const turned = ({ turn, group, other, place, url }: Turned, { recipient }: Envel
   };
 };
 
-export const pairingPaused = emailOf('pairing.paused', turned);
-export const pairingResumed = emailOf('pairing.resumed', turned);
-export const pairingEnded = emailOf('pairing.ended', turned);
+export const pairingPaused = emailOf('pairing.paused', (data: Turned, to) => turned(turnWords.paused, data, to));
+export const pairingResumed = emailOf('pairing.resumed', (data: Turned, to) => turned(turnWords.resumed, data, to));
+export const pairingEnded = emailOf('pairing.ended', (data: Turned, to) => turned(turnWords.ended, data, to));
 export const pairingCreated = emailOf('pairing.created', created);
 export const groupJoined = emailOf('group.joined', joined);

@@ -126,9 +126,9 @@ const ofLeaving = async (change: Change, event: GroupLeft, ground: TellingGround
 type Turning = PairingPaused | PairingResumed | PairingEnded;
 
 const turns = {
-  'pairing.paused': { status: 'paused', turn: 'paused', write: pairingPaused },
-  'pairing.resumed': { status: 'active', turn: 'resumed', write: pairingResumed },
-  'pairing.ended': { status: 'ended', turn: 'ended', write: pairingEnded },
+  'pairing.paused': { status: 'paused', write: pairingPaused },
+  'pairing.resumed': { status: 'active', write: pairingResumed },
+  'pairing.ended': { status: 'ended', write: pairingEnded },
 } as const;
 
 const lineOf = (
@@ -148,7 +148,7 @@ const lineOf = (
  */
 const ofTurn = async (change: Change, event: Turning, ground: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
-  const { status, turn, write } = turns[event.name];
+  const { status, write } = turns[event.name];
   const pairing = await pairingById(tx, event.pairingId);
   if (pairing?.status !== status) return [];
   const { id: objectId, name: group } = pairing;
@@ -165,7 +165,7 @@ const ofTurn = async (change: Change, event: Turning, ground: TellingGround): Pr
       const notice = { objectType, objectId, linkPath: place.linkPath, line } as const;
       // Of a pair whose other half is gone only the line remains.
       if (group === null && !other) return { userId: person.id, notice };
-      const content = write({ turn, group, other: other ? fullName(other) : '', place: place.name, url });
+      const content = write({ group, other: other ? fullName(other) : '', place: place.name, url });
       const letter = emailByChoice(person, content, ground);
       return {
         userId: person.id,

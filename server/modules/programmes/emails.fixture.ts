@@ -20,11 +20,6 @@ export const emailSamples = [
     'Hello Mei,',
     'You can manage its people',
   ]),
-  emailSample(memberRoleChanged, { url, role: 'Senior mentor', userType: 'mentor' as const }, [
-    'You are now Senior mentor in Lantern',
-    'Open the program',
-    'Set your hours',
-  ]),
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
