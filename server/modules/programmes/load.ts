@@ -12,7 +12,7 @@ import { holdProgramme, lockProgramme } from './store/programmes.ts';
 export const loadForAdmin = async ({ tx, actor }: ReadWork<Actor>, id: number) => {
   const row = found(await programmeById(tx, id), 'programmes.not_found');
   const standing = standingIn(actor, row.program);
-  found(standing ?? undefined, 'programmes.not_found');
+  found((hidesDraft(actor, row) ? null : standing) ?? undefined, 'programmes.not_found');
   refuseIf(administers(standing) ? null : 'programmes.admins_only', 403);
   return row;
 };
