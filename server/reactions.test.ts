@@ -44,6 +44,7 @@ const within: Record<string, string[]> = {
   'member.role_changed': ['pairings.keepRoles'],
   'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved', 'calendars.writeWithoutMember'],
   'programme.changed': ['bookings.keepRecordingRule'],
+  'programme.copied': ['agendas.copyAgendas', 'resources.copyResources', 'applications.copyForms'],
   'programme.deactivated': ['bookings.withdrawPending'],
   'booking.created': ['calendars.writeArranged'],
   'booking.accepted': ['calendars.writeAccepted'],

@@ -38,6 +38,11 @@ export const decideApplicants: Call<typeof applicants.decideApplicants> = {
   path: '/api/v2/applicants/decisions',
 };
 
+export const undoRejections: Call<typeof applicants.undoRejections> = {
+  method: 'POST',
+  path: '/api/v2/applicants/undo_rejections',
+};
+
 export const sendInvite: Call<typeof applicants.sendInvite> = { method: 'POST', path: '/applicants/send_invite' };
 
 export const sendRejection: Call<typeof applicants.sendRejection> = {

@@ -20,6 +20,7 @@ export const listApplicants = join(calls.listApplicants, applicants.listApplican
 export const exportApplicants = join(calls.exportApplicants, applicants.exportApplicants);
 export const updateApplicantStatus = join(calls.updateApplicantStatus, applicants.updateApplicantStatus);
 export const decideApplicants = join(calls.decideApplicants, applicants.decideApplicants);
+export const undoRejections = join(calls.undoRejections, applicants.undoRejections);
 export const sendInvite = join(calls.sendInvite, applicants.sendInvite);
 export const sendRejection = join(calls.sendRejection, applicants.sendRejection);
 export const deleteApplicant = join(calls.deleteApplicant, applicants.deleteApplicant);

@@ -27,7 +27,7 @@ const here = [
   'programmes.role_not_found',
 ] as const;
 
-const toSend = [...here, 'programmes.inactive', 'accounts.not_confirmed'] as const;
+const toSend = [...here, 'programmes.inactive', 'programmes.draft', 'accounts.not_confirmed'] as const;
 
 const ofRole = z.object({ roleId: IdInPath });
 
@@ -150,6 +150,7 @@ export const acceptInvite = shape({
     'accounts.not_confirmed',
     'accounts.not_found',
     'programmes.inactive',
+    'programmes.draft',
     'programmes.not_found',
   ],
 });
@@ -163,6 +164,7 @@ export const joinProgramme = shape({
     'accounts.not_signed_in',
     'programmes.not_found',
     'programmes.inactive',
+    'programmes.draft',
     'programmes.role_not_found',
     'invitations.application_needed',
     'accounts.not_confirmed',

@@ -5,6 +5,7 @@ import type * as programme from './schemas/programme.ts';
 import type * as admin from './schemas/admin.ts';
 import type * as goals from './schemas/goals.ts';
 import type * as imports from './schemas/imports.ts';
+import type * as life from './schemas/life.ts';
 import type * as own from './schemas/own.ts';
 import type * as participants from './schemas/participants.ts';
 import type * as structure from './schemas/structure.ts';
@@ -23,7 +24,11 @@ export const readProgramme: Call<typeof programme.readProgramme> = { method: 'GE
 
 export const saveProgramme: Call<typeof programme.saveProgramme> = { method: 'POST', path: '/programs' };
 
-export const toggleProgramme: Call<typeof programme.toggleProgramme> = {
+export const copyProgramme: Call<typeof life.copyProgramme> = { method: 'POST', path: '/programs/{id}/copies' };
+
+export const openProgramme: Call<typeof life.openProgramme> = { method: 'POST', path: '/programs/{id}/open' };
+
+export const toggleProgramme: Call<typeof life.toggleProgramme> = {
   method: 'POST',
   path: '/programs/{id}/toggle_active',
 };

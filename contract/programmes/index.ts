@@ -4,6 +4,7 @@ import * as programme from './schemas/programme.ts';
 import * as admin from './schemas/admin.ts';
 import * as goals from './schemas/goals.ts';
 import * as imports from './schemas/imports.ts';
+import * as life from './schemas/life.ts';
 import * as own from './schemas/own.ts';
 import * as participants from './schemas/participants.ts';
 import * as structure from './schemas/structure.ts';
@@ -22,7 +23,9 @@ export const enterpriseProgrammes = join(calls.enterpriseProgrammes, programme.e
 export const nameAvailability = join(calls.nameAvailability, programme.nameAvailability);
 export const readProgramme = join(calls.readProgramme, programme.readProgramme);
 export const saveProgramme = join(calls.saveProgramme, programme.saveProgramme);
-export const toggleProgramme = join(calls.toggleProgramme, programme.toggleProgramme);
+export const copyProgramme = join(calls.copyProgramme, life.copyProgramme);
+export const openProgramme = join(calls.openProgramme, life.openProgramme);
+export const toggleProgramme = join(calls.toggleProgramme, life.toggleProgramme);
 export const adminProgrammes = join(calls.adminProgrammes, admin.adminProgrammes);
 export const adminProgrammesFile = join(calls.adminProgrammesFile, admin.adminProgrammesFile);
 export const programmeGoals = join(calls.programmeGoals, goals.programmeGoals);

@@ -2,6 +2,7 @@ export const programmeRefusals = {
   'programmes.not_found': 'This program does not exist.',
   'programmes.admins_only': 'Only an admin of this program may do this.',
   'programmes.owners_only': 'Only an owner of this program may do this.',
+  'programmes.company_only': 'Only an admin of the company may do this.',
   'programmes.members_only': 'Only members of this program may do this.',
   'programmes.enterprise_not_found': 'This enterprise does not exist.',
   // ENT-06; the page says which team to contact.
@@ -12,6 +13,9 @@ export const programmeRefusals = {
     'Somebody else has saved this program meanwhile. What you typed is still here: look at their changes, then save again.',
   // B68
   'programmes.inactive': 'This program is no longer active.',
+  // A program that is being prepared.
+  'programmes.draft': 'This program is still a draft. Open it first.',
+  'programmes.not_ready': 'Something is missing before this program can open.',
   // PRG-12
   'programmes.file_too_big': 'File exceeds 2MB',
   'programmes.picture_wrong': 'Please choose a JPG or PNG picture',

@@ -190,3 +190,6 @@ export const headingWords = (heading: string): { whole: string; halves: string[]
 /** A line that contains an email address is somebody, never headings. */
 export const hasAddress = (cells: readonly string[]): boolean =>
   cells.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell.trim()));
+
+/** What a draft can lack before it opens: its first day, a last day that has not passed, its mentoring services. */
+export const missingParts = ['start_date', 'end_date', 'goals'] as const;

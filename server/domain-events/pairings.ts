@@ -34,3 +34,19 @@ export interface PairingEnded extends DomainEvent {
   userIds: number[];
   byId: number;
 }
+
+/** A pair or group rests: it takes no new sessions; those arranged stay. */
+export interface PairingPaused extends DomainEvent {
+  name: 'pairing.paused';
+  pairingId: number;
+  userIds: number[];
+  byId: number;
+}
+
+/** A pair or group that rested or had ended goes on. */
+export interface PairingResumed extends DomainEvent {
+  name: 'pairing.resumed';
+  pairingId: number;
+  userIds: number[];
+  byId: number;
+}

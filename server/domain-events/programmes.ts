@@ -48,11 +48,28 @@ export interface MemberDetailsChanged extends DomainEvent {
   fields: readonly ('firstname' | 'lastname' | 'phone_no')[];
 }
 
-/** Within: refused while the person is in a pair or group as what they were. */
+/**
+ * INV-06: an admin has given a member another role; the member is told. Within: refused while the person is in a pair or
+ * group as what they were.
+ */
 export interface MemberRoleChanged extends DomainEvent {
   name: 'member.role_changed';
   programId: number;
   userId: number;
   from: 'mentee' | 'mentor' | 'admin';
   to: 'mentee' | 'mentor' | 'admin';
+  roleId: number;
+}
+
+/** Within: later modules copy what they have in the original, without its people. */
+export interface ProgrammeCopied extends DomainEvent {
+  name: 'programme.copied';
+  /** The original; `programId` is the copy. */
+  fromId: number;
+  programId: number;
+  userId: number;
+  /** By how many days the copy begins later. */
+  days: number;
+  /** Which role of the original became which. */
+  roles: readonly { from: number; to: number }[];
 }

@@ -50,3 +50,7 @@ export const owns = (standing: Standing | null) => standing !== null && owners.i
 /** ENT-18: who may create programmes in an enterprise. */
 export const mayCreateIn = (actor: Actor, enterpriseId: number) =>
   actor.isPlatformAdmin || actor.enterprises.includes(enterpriseId);
+
+/** To whoever does not administer it, a draft does not exist. */
+export const hidesDraft = (actor: Actor | null, { draft, program }: { draft: boolean; program: ProgrammeRef }) =>
+  draft && !administers(actor && standingIn(actor, program));

@@ -17,6 +17,7 @@ export const pages = {
   resetPassword: (token: string) => `/reset-password?reset_password_token=${token}`,
   overview: (portal: string) => `${portal}/overviews`,
   ownApplications: (portal: string) => `${portal}/applications/status`,
+  adminOverview: (portal: string) => `${portal}/admin`,
   applicants: (portal: string, id: number) => `${portal}/admin/applications/show/${id}`,
   portalDirectory: (portal: string) => `${portal}/directory`,
   portalMember: (portal: string, slug: string) => `${portal}/members/${encodeURIComponent(slug)}`,

@@ -25,10 +25,16 @@ export const Applicant = z.object({
   /** When the invitation was last sent, and when it was accepted. */
   invite_sent_at: Instant.nullable(),
   joined_at: Instant.nullable(),
+  /** M42: the rejection can be undone until this moment, when they are told; null once it is final. */
+  rejects_at: Instant.nullable(),
+  /** What the team wrote to whom they rejected. */
+  rejection_note: z.string(),
   why_not: z.object({
     shortlist: WhyNot,
+    waitlist: WhyNot,
     approve: WhyNot,
     reject: WhyNot,
+    undo: WhyNot,
     invite: WhyNot,
     remove: WhyNot,
   }),
@@ -82,31 +88,47 @@ const deciding = [
   'applications.not_approved',
   'applications.decided_already',
   'applications.rejected_for_good',
+  'applications.undo_first',
+  'applications.not_allowed',
   'programmes.too_many_emails',
 ] as const;
 
-const Decision = z.enum(['shortlisted', 'approved', 'rejected'], 'Please choose what becomes of the applicant');
+const Decision = z.enum(
+  ['shortlisted', 'waitlisted', 'approved', 'rejected'],
+  'Please choose what becomes of the applicant',
+);
+
+const Note = z
+  .string()
+  .trim()
+  .max(applicationLimits.rejectionNote, `Please use at most ${applicationLimits.rejectionNote} characters`)
+  .default('');
+
+/** Of whom something was done, and of whom it could not be, and why. */
+const ManyDone = Message.extend({
+  done: z.number().int(),
+  refused: z.array(z.object({ applicant_id: Id, full_name: z.string(), error: z.string() })),
+});
+
+const Chosen = z.object({
+  application_id: IdInPath,
+  applicant_ids: z.array(IdInPath).min(1, 'Please choose applicants').max(applicationLimits.atOnce),
+});
 
 const one = z.object({ applicant_id: IdInPath });
 
 export const updateApplicantStatus = shape({
-  summary: 'Shortlists, approves or rejects; whoever is approved or rejected is told by letter (APP-14…16, B81)',
-  body: one.extend({ status: Decision }),
+  summary:
+    'Shortlists, waitlists, approves or rejects; all but the shortlisted are told by email (APP-14…16, B81, M42)',
+  body: one.extend({ status: Decision, note: Note }),
   response: Message,
   refusals: deciding,
 });
 
 export const decideApplicants = shape({
   summary: 'Decides many applicants of one form at once; says of whom it could not, and why',
-  body: z.object({
-    application_id: IdInPath,
-    applicant_ids: z.array(IdInPath).min(1, 'Please choose applicants').max(applicationLimits.atOnce),
-    status: Decision,
-  }),
-  response: Message.extend({
-    done: z.number().int(),
-    refused: z.array(z.object({ applicant_id: Id, full_name: z.string(), error: z.string() })),
-  }),
+  body: Chosen.extend({ status: Decision, note: Note }),
+  response: ManyDone,
   refusals: [...here, 'programmes.inactive', 'accounts.not_confirmed', 'programmes.too_many_emails'],
 });
 
@@ -119,10 +141,17 @@ export const sendInvite = shape({
 });
 
 export const sendRejection = shape({
-  summary: 'Rejects for good, and tells the applicant by letter, once (APP-17)',
-  body: one,
+  summary: 'Rejects: for good, and told by email once, when ten minutes have passed without an undo (APP-17, M42)',
+  body: one.extend({ note: Note }),
   response: Message,
   refusals: deciding,
+});
+
+export const undoRejections = shape({
+  summary: 'Takes rejections back within ten minutes, before the applicants are told (M42)',
+  body: Chosen,
+  response: ManyDone,
+  refusals: [...here, 'programmes.inactive'],
 });
 
 export const deleteApplicant = shape({

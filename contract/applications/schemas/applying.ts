@@ -3,6 +3,7 @@ import { shape } from '../../endpoint.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
 import { applicantStatuses, applicationLimits } from '../values.ts';
+import { Intake } from './building.ts';
 import { ApplicationQuestion } from './fields.ts';
 
 /** APP-24: the form as an applicant sees it. A closed form shows no questions (APP-30). */
@@ -16,6 +17,7 @@ export const ApplicationForm = z.object({
   published: z.boolean(),
   status: z.enum(['Open', 'Closed']),
   questions: z.array(ApplicationQuestion),
+  ...Intake.shape,
   /** What the reader has sent or saved so far; null if nothing. */
   applicant: z
     .object({
@@ -24,7 +26,7 @@ export const ApplicationForm = z.object({
       answers: z.array(z.object({ question_id: Id, answer: z.string() })),
     })
     .nullable(),
-  why_not: z.object({ save_draft: WhyNot, submit: WhyNot }),
+  why_not: z.object({ save_draft: WhyNot, submit: WhyNot, join_waitlist: WhyNot }),
 });
 
 export type ApplicationForm = z.infer<typeof ApplicationForm>;
@@ -52,7 +54,8 @@ export const submitApplication = shape({
   summary: 'Keeps a draft, or sends the application (APP-25, APP-26)',
   idempotent: true,
   body: z.object({
-    applicant_status: z.enum(['draft', 'applied']),
+    /** `waitlisted`: for the waitlist if no place is free; a free place is taken all the same. */
+    applicant_status: z.enum(['draft', 'applied', 'waitlisted']),
     application_id: IdInPath,
     answers: z
       .array(Answer)
@@ -65,6 +68,9 @@ export const submitApplication = shape({
     'applications.not_found',
     'applications.admins_decide',
     'applications.closed',
+    'applications.deadline_passed',
+    'applications.full',
+    'applications.no_waitlist',
     'applications.already_applied',
     'applications.already_member',
     'programmes.not_found',
@@ -82,6 +88,8 @@ const OwnApplication = z.object({
   status: z.enum(applicantStatuses),
   applied_on: Instant.nullable(),
   joined_at: Instant.nullable(),
+  /** What the team wrote to whom they rejected, or ''. */
+  rejection_note: z.string(),
   /**
    * APP-28: `continue` is null only if Continue leads into the programme; `edit` is null while it is a draft that can
    * be sent.
@@ -98,6 +106,9 @@ const OpenApplication = z.object({
   description: z.string(),
   role_name: z.string(),
   link_ref: z.string(),
+  ...Intake.shape,
+  /** All places are taken or the last day has passed: only the waitlist is open. */
+  only_waitlist: z.boolean(),
 });
 
 export type OpenApplication = z.infer<typeof OpenApplication>;

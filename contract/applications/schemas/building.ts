@@ -7,13 +7,30 @@ import { ApplicationFields, ApplicationQuestion } from './fields.ts';
 const ApplicantCounts = z.object({
   application_total: z.number().int(),
   shortlisted_total: z.number().int(),
+  waitlisted_total: z.number().int(),
   approved_total: z.number().int(),
   rejected_total: z.number().int(),
   draft_total: z.number().int(),
 });
 
+/** When a form stops taking applications, and what happens then. */
+export const Intake = z.object({
+  /** The last day in the programme's zone, or null. */
+  last_day: z.iso.date().nullable(),
+  places: z.number().int().nullable(),
+  /** Null when the number of places is not limited; 0 when the form is full. */
+  places_left: z.number().int().nullable(),
+  deadline_passed: z.boolean(),
+  waitlist: z.boolean(),
+});
+
 /** APP-04 */
 export const Application = ApplicantCounts.extend({
+  ...Intake.shape,
+  /** Applications that take a place: sent, and neither rejected nor on the waitlist. */
+  places_taken: z.number().int(),
+  /** Whether it has ever been open. */
+  opened: z.boolean(),
   id: Id,
   name: z.string(),
   description: z.string(),

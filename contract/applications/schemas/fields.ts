@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, IdInPath } from '../../schemas/types.ts';
+import { Day, Id, IdInPath } from '../../schemas/types.ts';
 import { applicationLimits, questionTypes } from '../values.ts';
 
 /** APP-05 */
@@ -75,6 +75,18 @@ export const ApplicationFields = z.object({
     .array(ApplicationQuestionGiven)
     .max(applicationLimits.questions * 2)
     .default([]),
+  /** Applications are taken until the end of this day in the programme's zone; null: as long as the form is open. */
+  last_day: Day().nullable().optional(),
+  /** How many applications are taken; null: any number. */
+  places: z.coerce
+    .number<number>('Please choose a number')
+    .int('Please choose a whole number')
+    .min(1, 'Please choose a number from 1')
+    .max(applicationLimits.places, `Please choose a number up to ${applicationLimits.places.toLocaleString('en')}`)
+    .nullable()
+    .optional(),
+  /** Whether people can join a waitlist after the last day, or when all places are taken. */
+  waitlist: z.boolean().optional(),
   link_ref: z
     .string()
     .max(10, { error: 'The address has ten letters', abort: true })

@@ -94,7 +94,13 @@ const here = [
   'programmes.import_not_found',
 ] as const;
 
-const toChange = [...here, 'programmes.inactive', 'accounts.not_confirmed', 'programmes.import_started'] as const;
+const toChange = [
+  ...here,
+  'programmes.inactive',
+  'programmes.draft',
+  'accounts.not_confirmed',
+  'programmes.import_started',
+] as const;
 
 const ofImport = z.object({ id: IdInPath, importId: IdInPath });
 
@@ -151,6 +157,7 @@ export const runImport = shape({
   refusals: [
     ...here,
     'programmes.inactive',
+    'programmes.draft',
     'accounts.not_confirmed',
     'programmes.import_first_line',
     'programmes.import_empty',

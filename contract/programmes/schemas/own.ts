@@ -18,6 +18,7 @@ export const myProgrammes = shape({
         name: z.string(),
         photo_url: z.string().nullable(),
         is_active: z.boolean(),
+        is_draft: z.boolean(),
         role_name: z.string().nullable(),
         is_admin: z.boolean(),
         enterprise: z.object({ id: Id, name: z.string(), slug: z.string() }),

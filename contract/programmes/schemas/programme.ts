@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { Agenda } from '../../agendas/schemas.ts';
 import { shape } from '../../endpoint.ts';
 import { Day, Id, IdInPath, Instant, TimeZone } from '../../schemas/types.ts';
-import { durations, pairingMethods, participantBands, programmeLimits, setupSteps, templateTypes } from '../values.ts';
+import {
+  durations,
+  pairingMethods,
+  participantBands,
+  programmeLimits,
+  setupSteps,
+  templateTypes,
+  missingParts,
+} from '../values.ts';
 import {
   ChosenPairing,
   DashboardAlert,
@@ -68,6 +76,8 @@ export const Programme = z.object({
   /** M14: whether members can record their sessions, if everyone consents. */
   recording_allowed: z.boolean(),
   is_active: z.boolean(),
+  /** Being prepared: only admins see it, and nobody can apply, be invited or join. */
+  is_draft: z.boolean(),
   program_url: z.string(),
   invitation_type: z.string(),
   total_users: z.number().int(),
@@ -91,6 +101,8 @@ export const Programme = z.object({
   version: z.number().int(),
   /** Whether the caller may switch the programme on and off (B68). */
   may_toggle: z.boolean(),
+  /** What a draft needs before it can open; empty for an open programme. */
+  missing: z.array(z.enum(missingParts)),
 });
 
 export type Programme = z.infer<typeof Programme>;
@@ -108,6 +120,7 @@ export const ProgrammeView = z.object({
   paid_access: z.boolean(),
   pairing_method: z.enum(pairingMethods),
   is_active: z.boolean(),
+  is_draft: z.boolean(),
   dashboard_alert: z.string(),
   timezone: z.string(),
   start_date: z.iso.date().nullable(),
@@ -146,6 +159,7 @@ export const ProgrammeLine = Programme.pick({
   admins: true,
   status: true,
   is_active: true,
+  is_draft: true,
   program_url: true,
   enterprise: true,
 });
@@ -243,6 +257,8 @@ export const saveProgramme = shape({
       .max(programmeLimits.questions * 4)
       .optional(),
     setup_step: z.enum(setupSteps).optional(),
+    /** Of a new programme: it is a draft until it is opened. */
+    draft: Flag.optional(),
     /** As last read; if left out, the save overwrites whatever is there. */
     version: z.coerce.number<number>().int().optional(),
   }),
@@ -260,11 +276,4 @@ export const saveProgramme = shape({
     'programmes.file_too_big',
     'programmes.primary_stays',
   ],
-});
-
-export const toggleProgramme = shape({
-  summary: 'Switches a programme off, so that its members only read, or on again (B68)',
-  params: z.object({ id: IdInPath }),
-  response: Programme,
-  refusals: [...here, 'programmes.owners_only'],
 });

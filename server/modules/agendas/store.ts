@@ -32,3 +32,7 @@ export const changeAgenda = async (tx: Tx, id: number, values: Partial<Omit<Valu
 export const markAgendaDeleted = async (tx: Tx, id: number, deletedAt: Temporal.Instant) => {
   await db(tx).update(agendas).set({ deletedAt }).where(eq(agendas.id, id));
 };
+
+export const insertAgendas = async (tx: Tx, values: Values[]) => {
+  if (values.length > 0) await db(tx).insert(agendas).values(values);
+};

@@ -14,7 +14,7 @@ import { agendaById } from './queries.ts';
 const ofUpdate = async ({ tx }: Change, event: AgendaUpdated, ground: TellingGround): Promise<Telling[]> => {
   const programme = await programmeById(tx, event.programId);
   const agenda = await agendaById(tx, event.agendaId);
-  if (!programme?.program.isActive || !agenda?.published) return [];
+  if (!programme?.program.isActive || programme.draft || !agenda?.published) return [];
   const { title, description, link, linkName, startTime: start, endTime: end } = agenda;
   const url = ground.settings.BASE_URL + pages.overview(portalPath(programme));
   const content = agendaUpdated({ title, description, link, linkName, start, end, url });

@@ -4,7 +4,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { join, lockRunning, portalPath, programmeById } from '../programmes/index.ts';
 import { type FoundApplicant, isMemberOf } from './queries.ts';
 import { factsOf } from './rules/facts.ts';
-import { whyNot } from './rules/states.ts';
+import { unlimited, whyNot } from './rules/states.ts';
 import { lockApplicant, updateApplicants } from './store.ts';
 import { texts } from './texts.ts';
 
@@ -17,7 +17,13 @@ export const continueIn = async (work: Work<Actor>, { application, applicant: { 
   await lockRunning(tx, programId);
   const applicant = found(await lockApplicant(tx, id), 'applications.applicant_not_found');
   const member = await isMemberOf(tx, programId, actor.id);
-  refuseIf(whyNot('continue', factsOf({ applicant, running: true, open: application.published, member }), 'applicant'));
+  refuseIf(
+    whyNot(
+      'continue',
+      factsOf({ applicant, running: true, open: application.published, member, intake: unlimited, now }),
+      'applicant',
+    ),
+  );
   if (await join(work, { programId, userId: actor.id, roleId })) {
     await updateApplicants(tx, [id], now, { joinedAt: now });
     work.refresh({ people: [actor.id], keys: ['programmes', 'applications', 'me'] });

@@ -1,6 +1,7 @@
-import type { ApplicantInvited, ApplicantRejected } from '../../domain-events/applications.ts';
+import { minutesToUndo } from '../../../contract/applications/index.ts';
+import type { ApplicantInvited, ApplicantWaitlisted } from '../../domain-events/applications.ts';
 import { refuseIf } from '../../platform/refusal.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
 import { adminsOf, countEmails, type EmailLimits } from '../programmes/index.ts';
@@ -8,21 +9,36 @@ import { lockToDecide } from './load.ts';
 import type { FoundApplicant } from './queries.ts';
 import { factsOf } from './rules/facts.ts';
 import { wasJustInvited } from './links.ts';
-import { whyNot } from './rules/states.ts';
+import { unlimited, whyNot } from './rules/states.ts';
 import { recordDecisions, updateApplicants } from './store.ts';
 import type { applicants, applications } from './tables.ts';
 import { texts } from './texts.ts';
 
-export const actOf = { shortlisted: 'shortlist', approved: 'approve', rejected: 'reject' } as const;
-export type Decision = keyof typeof actOf;
+export const actOf = {
+  shortlisted: 'shortlist',
+  waitlisted: 'waitlist',
+  approved: 'approve',
+  rejected: 'reject',
+} as const;
+export type DecidedStatus = keyof typeof actOf;
+
+export interface Decision {
+  status: DecidedStatus;
+  /** Written to whoever is rejected. */
+  note: string;
+}
 type Applicant = typeof applicants.$inferSelect;
 type Application = typeof applications.$inferSelect;
 
 /** Call it behind the programme's lock, which only a running programme grants. */
-export const factsToDecide = (applicant: Applicant, { published }: Application) =>
-  factsOf({ applicant, running: true, open: published, member: false });
+export const factsToDecide = (applicant: Applicant, { published }: Application, { now }: Pick<Work<Actor>, 'now'>) =>
+  factsOf({ applicant, running: true, open: published, member: false, intake: unlimited, now });
 
-const eventOf = ({ now }: Work<Actor>, application: Application, { id, userId }: Applicant) => ({
+/** Repeating a decision changes nothing and sends nothing. */
+export const isDecided = ({ status, rejectsAt }: Applicant, decided: DecidedStatus) =>
+  rejectsAt === null ? status === decided : decided === 'rejected';
+
+export const eventOf = ({ now }: Pick<Change, 'now'>, application: Application, { id, userId }: Applicant) => ({
   programId: application.programId,
   applicationId: application.id,
   applicantId: id,
@@ -37,20 +53,15 @@ const invite = async (work: Work<Actor>, application: Application, people: reado
   }
 };
 
-const reject = async (work: Work<Actor>, application: Application, people: readonly Applicant[]) => {
+const tellWaitlisted = async (work: Work<Actor>, application: Application, people: readonly Applicant[]) => {
   for (const applicant of people) {
-    await work.announce<ApplicantRejected>({ name: 'applicant.rejected', ...eventOf(work, application, applicant) });
+    const about = eventOf(work, application, applicant);
+    await work.announce<ApplicantWaitlisted>({ name: 'applicant.waitlisted', ...about, byApplying: false });
   }
 };
 
-const stamps = (status: Decision, { now }: Work<Actor>) => ({
-  status,
-  ...(status === 'approved' && { inviteSentAt: now }),
-  ...(status === 'rejected' && { rejectionSentAt: now }),
-});
-
 /** Refreshes the open pages of the people who decide here and of the applicants they decided about. */
-const refreshPages = async (work: Work<Actor>, { programId }: Application, people: readonly Applicant[]) => {
+export const refreshPages = async (work: Work<Actor>, { programId }: Application, people: readonly Applicant[]) => {
   work.refresh({
     people: [...(await adminsOf(work.tx, programId)), work.actor.id, ...people.map(({ userId }) => userId)],
     keys: ['applications'],
@@ -68,17 +79,12 @@ const countDecisions = (
   return countEmails(work, { programId, kind: 'decisions', emails: to.length, to }, limits);
 };
 
-/** Records the decision and tells everyone concerned (C4). Expects locked applicants for whom it is allowed. */
-export const record = async (
-  work: Work<Actor>,
-  application: Application,
+/** Writes down who decided what, and the new status. Expects locked applicants for whom it is allowed. */
+const settle = async (
+  { tx, now, actor }: Work<Actor>,
   people: readonly Applicant[],
-  status: Decision,
-  limits: EmailLimits,
+  status: 'shortlisted' | 'waitlisted' | 'approved',
 ) => {
-  const { tx, now, actor } = work;
-  // Nobody is told about being shortlisted.
-  if (status !== 'shortlisted') await countDecisions(work, application, people, limits);
   const decided = await recordDecisions(
     tx,
     people.map(({ id, status: fromStatus }) => ({
@@ -90,7 +96,29 @@ export const record = async (
     })),
   );
   if (decided.length !== people.length) throw new Error('decided behind the lock');
-  await updateApplicants(tx, decided, now, stamps(status, work));
+  await updateApplicants(tx, decided, now, { status, ...(status === 'approved' && { inviteSentAt: now }) });
+};
+
+/** M42: status and email wait, so that it can be undone; the clock makes it final. */
+const beginRejection = ({ tx, now, actor }: Work<Actor>, people: readonly Applicant[], note: string) =>
+  updateApplicants(
+    tx,
+    people.map(({ id }) => id),
+    now,
+    { rejectsAt: now.add({ minutes: minutesToUndo }), rejectedBy: actor.id, rejectionNote: note },
+  );
+
+/** Records the decision and tells everyone concerned (C4). Expects locked applicants for whom it is allowed. */
+export const record = async (
+  work: Work<Actor>,
+  application: Application,
+  people: readonly Applicant[],
+  { status, note }: Decision,
+  limits: EmailLimits,
+) => {
+  // Nobody is told about being shortlisted.
+  if (status !== 'shortlisted') await countDecisions(work, application, people, limits);
+  await (status === 'rejected' ? beginRejection(work, people, note) : settle(work, people, status));
   const data = { user_ids: people.map(({ userId }) => userId) };
   await recordAudit(work, {
     action: `applicants.${status}`,
@@ -99,16 +127,17 @@ export const record = async (
     data,
   });
   if (status === 'approved') await invite(work, application, people);
-  if (status === 'rejected') await reject(work, application, people);
+  if (status === 'waitlisted') await tellWaitlisted(work, application, people);
   await refreshPages(work, application, people);
 };
 
 /** APP-14…17: one decision about one applicant; repeating it changes nothing and sends nothing. */
-export const decide = async (work: Work<Actor>, seen: FoundApplicant, status: Decision, limits: EmailLimits) => {
+export const decide = async (work: Work<Actor>, seen: FoundApplicant, decision: Decision, limits: EmailLimits) => {
   const { application, applicant } = await lockToDecide(work.tx, seen);
-  if (applicant.status !== status) {
-    refuseIf(whyNot(actOf[status], factsToDecide(applicant, application), 'admin'));
-    await record(work, application, [applicant], status, limits);
+  const { status } = decision;
+  if (!isDecided(applicant, status)) {
+    refuseIf(whyNot(actOf[status], factsToDecide(applicant, application, work), 'admin'));
+    await record(work, application, [applicant], decision, limits);
   }
   return { message: texts[status](1) };
 };
@@ -119,10 +148,10 @@ export const decide = async (work: Work<Actor>, seen: FoundApplicant, status: De
  */
 export const sendInvitation = async (work: Work<Actor>, seen: FoundApplicant, limits: EmailLimits) => {
   const { application, applicant } = await lockToDecide(work.tx, seen);
-  const facts = factsToDecide(applicant, application);
+  const facts = factsToDecide(applicant, application, work);
   if (applicant.status !== 'approved') {
     refuseIf(whyNot('approve', facts, 'admin'));
-    await record(work, application, [applicant], 'approved', limits);
+    await record(work, application, [applicant], { status: 'approved', note: '' }, limits);
     return { message: texts.approved(1) };
   }
   refuseIf(whyNot('invite', facts, 'admin'));

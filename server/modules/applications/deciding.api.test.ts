@@ -7,7 +7,6 @@ import {
   type ApplicantStatus,
 } from '../../../contract/applications/index.ts';
 import { toggleProgramme } from '../../../contract/programmes/index.ts';
-import { cellsOf } from '../../testing/csv.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { applicant, type Form, form } from './applications.fixture.ts';
@@ -60,10 +59,14 @@ test('APP-12 APP-13 an applicant with the answers in the order of the questions,
       status: 'applied',
       invite_sent_at: null,
       joined_at: null,
+      rejects_at: null,
+      rejection_note: '',
       why_not: {
         shortlist: null,
+        waitlist: null,
         approve: null,
         reject: null,
+        undo: 'applications.nothing_to_undo',
         invite: 'applications.not_approved',
         remove: 'applications.only_rejected',
       },
@@ -149,11 +152,17 @@ test('APP-18 the invitation of somebody approved is sent once more when it is as
   expect(await letters()).toEqual([invitation, invitation]);
 });
 
-test('APP-17 a rejection is told by letter once, and is for good', async () => {
+/** The minutes in which a rejection can be undone are over. */
+const tenMinutesPass = () => world.moveClock(world.clock.now().add({ minutes: 10 }));
+
+test('APP-17 a rejection is told by email once, and is for good when ten minutes have passed', async () => {
   const id = await applicant(world, made, 'shortlisted');
-  expect((await reject(id)).body).toEqual({ message: 'Applicant rejected. They are told by e-mail.' });
+  const message = 'Applicant rejected. They are told by email in 10 minutes, unless you undo it.';
+  expect((await reject(id)).body).toEqual({ message });
   expect((await reject(id)).status).toBe(200);
   expect((await set(id, 'rejected')).status).toBe(200);
+  expect([await statusOf(id), await letters()]).toEqual(['shortlisted', []]);
+  await tenMinutesPass();
   expect(await letters()).toEqual([rejection]);
   for (const change of [() => set(id, 'approved'), () => set(id, 'shortlisted'), () => invite(id)]) {
     expect(await change()).toMatchObject({ status: 422, body: { code: 'applications.rejected_for_good' } });
@@ -161,9 +170,10 @@ test('APP-17 a rejection is told by letter once, and is for good', async () => {
   expect([await statusOf(id), await letters()]).toEqual(['rejected', [rejection]]);
 });
 
-test('APP-17 the status call alone rejects with a letter too', async () => {
+test('APP-17 the status call alone rejects with an email too', async () => {
   const id = await applicant(world, made);
   await set(id, 'rejected');
+  await tenMinutesPass();
   expect([await statusOf(id), await letters()]).toEqual(['rejected', [rejection]]);
 });
 
@@ -178,6 +188,8 @@ test('APP-19 B81 who was rejected and deleted may apply again; nobody else is de
   const apply = () => world.ask('other_mentee', submitApplication, { body });
   expect(await remove()).toMatchObject({ status: 422, body: { error: 'Only rejected applicants can be deleted.' } });
   await reject(id);
+  expect((await remove()).body.code).toBe('applications.undo_first');
+  await tenMinutesPass();
   expect((await apply()).status).toBe(422);
   expect((await remove()).body).toEqual({ message: 'Applicant deleted.' });
   expect((await tab('rejected')).applicants).toEqual([]);
@@ -258,41 +270,4 @@ test('C4 applicants are hidden with their form', async () => {
   expect((await set(id, 'approved')).status).toBe(404);
   const { body } = await world.ask('other_mentee', ownApplications, { query: { program_id: world.alpha.id } });
   expect(body).toMatchObject({ applications: [], open: [] });
-});
-
-test('APP-23 B83 the CSV of a tab: its name, a column for each question, and no formula that runs', async () => {
-  const id = await applicant(world, made, 'shortlisted');
-  await applicant(world, made, 'applied', 'pending_mentor');
-  await world.rows('update applications set name = $2 where id = $1', [made.id, 'Spring / 2027']);
-  await world.rows("update application_questions set title = '+Why?' where title = 'Why do you come?'");
-  await world.rows('update applicant_answers set answer = \'=HYPERLINK("http://x")\' where applicant_id = $1', [id]);
-  await world.rows('insert into applicant_answers values ($1, $2, E\'Evenings, "or"\\nso\')', [id, made.when]);
-  // 17:30 UTC is the next day in the programme's zone.
-  await world.rows("update applicants set applied_on = '2026-11-18T17:30:00Z' where id = $1", [id]);
-  const reply = await world.ask('programme_admin', contract.exportApplicants, {
-    query: { application_id: made.id, status: 'shortlisted' },
-  });
-  expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
-  const [, name] = /filename\*=UTF-8''(.*)$/.exec(String(reply.headers['content-disposition'])) ?? [];
-  expect(decodeURIComponent(name ?? '')).toBe('Spring - 2027 shortlisted 20-11-2026.csv');
-  expect(cellsOf(reply.body)).toEqual([
-    ['name', 'email', 'applied_on', "'+Why?", 'How sure are you?', 'When?'],
-    ['Other Mentee Tan', address, '19-11-2026', '\'=HYPERLINK("http://x")', '', 'Evenings, "or"\nso'],
-  ]);
-});
-
-test('APP-23 SYS-04 the file of the applicants stands beside their page, of the tab that is open', async () => {
-  await applicant(world, made, 'approved');
-  await applicant(world, made, 'applied', 'pending_mentor');
-  const page = '/app/acme/alpha/admin/applications/show';
-  const get = (url: string) => world.browserOf('programme_admin').inject({ method: 'GET', url: `${page}/${url}` });
-  const open = await get(`${made.id}.csv?is_csv=true&status=approved`);
-  expect(decodeURIComponent(String(open.headers['content-disposition']))).toContain(
-    'Spring intake approved 20-11-2026.csv',
-  );
-  expect(open.body).toContain(address);
-  expect(open.body).not.toContain('pending_mentor@example.com');
-  expect((await get(`${made.id}.csv`)).body).toContain('pending_mentor@example.com');
-  // Anything else written into the URL is not accepted as a parameter.
-  expect((await get(`${made.id}&status=approved.csv`)).statusCode).toBe(422);
 });

@@ -1,5 +1,5 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { applicationApproved, applicationReceived, applicationRejected } from './emails.ts';
+import { applicationApproved, applicationReceived, applicationRejected, applicationWaitlisted } from './emails.ts';
 
 const form = { programme: 'Future Leaders', form: 'Spring intake' };
 
@@ -17,13 +17,20 @@ export const emailSamples = [
     'as Mentee',
     url,
   ]),
-  emailSample(applicationRejected, form, [
+  emailSample(applicationWaitlisted, { ...form, url }, [
+    'You are on the waitlist of Future Leaders',
+    'See your application',
+    'Spring intake',
+    'if a place becomes free',
+  ]),
+  emailSample(applicationRejected, { ...form, note: 'We liked your answers.\nPlease apply again in spring.' }, [
     'About your application to Future Leaders',
     null,
     'Spring intake',
     'cannot offer you',
+    'We liked your answers.',
   ]),
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
-export const toldEvents = ['application.submitted', 'applicant.invited', 'applicant.rejected'];
+export const toldEvents = ['application.submitted', 'applicant.invited', 'applicant.waitlisted', 'applicant.rejected'];

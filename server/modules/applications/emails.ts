@@ -10,13 +10,17 @@ interface Application {
 interface WithPage extends Application {
   url: string;
 }
+interface Rejected extends Application {
+  /** What the team wrote to them, or ''. */
+  note: string;
+}
 interface Approved extends WithPage {
   /** The role they will have. */
   role: string;
 }
 
 const words = {
-  why: (programme: string) => `You got this letter because you applied to ${programme}.`,
+  why: (programme: string) => `You received this email because you applied to ${programme}.`,
   received: {
     subject: 'We have your application',
     preview: (programme: string) => `The team of ${programme} will write to you as soon as it has been read.`,
@@ -36,7 +40,17 @@ const words = {
     ],
     button: 'Join the program',
   },
+  waitlisted: {
+    subject: (programme: string) => `You are on the waitlist of ${programme}`,
+    preview: 'The team will email you if a place becomes free.',
+    paragraphs: (programme: string, form: string) => [
+      `Thank you for applying to ${programme}. Your application (${form}) is on the waitlist.`,
+      'The team will email you if a place becomes free. Until then there is nothing you need to do.',
+    ],
+    button: 'See your application',
+  },
   rejected: {
+    note: 'The team wrote',
     subject: (programme: string) => `About your application to ${programme}`,
     preview: 'The team has read your application.',
     paragraphs: (programme: string, form: string) => [
@@ -66,15 +80,27 @@ const approved = ({ programme, form, role, url }: Approved, { recipient }: Envel
   why: words.why(nameOf(programme)),
 });
 
-const rejected = ({ programme, form }: Application, { recipient }: Envelope): LetterContent => ({
+const waitlisted = ({ programme, form, url }: WithPage, { recipient }: Envelope): LetterContent => ({
+  subject: words.waitlisted.subject(nameOf(programme)),
+  preview: words.waitlisted.preview,
+  heading: words.waitlisted.subject(nameOf(programme)),
+  greeting: texts.greeting(nameOf(recipient.name)),
+  paragraphs: words.waitlisted.paragraphs(nameOf(programme), nameOf(form)),
+  button: { label: words.waitlisted.button, url },
+  why: words.why(nameOf(programme)),
+});
+
+const rejected = ({ programme, form, note }: Rejected, { recipient }: Envelope): LetterContent => ({
   subject: words.rejected.subject(nameOf(programme)),
   preview: words.rejected.preview,
   heading: words.rejected.subject(nameOf(programme)),
   greeting: texts.greeting(nameOf(recipient.name)),
   paragraphs: words.rejected.paragraphs(nameOf(programme), nameOf(form)),
+  ...(note !== '' && { facts: [{ label: words.rejected.note, value: note }] }),
   why: words.why(nameOf(programme)),
 });
 
 export const applicationReceived = emailOf('application.received', received);
 export const applicationApproved = emailOf('application.approved', approved);
+export const applicationWaitlisted = emailOf('application.waitlisted', waitlisted);
 export const applicationRejected = emailOf('application.rejected', rejected);

@@ -10,9 +10,11 @@ export const ownData: OwnData = async (tx, userId) => {
       const mine = rows.filter(({ applicantId }) => applicantId === id);
       const [first] = mine;
       if (!first) return [];
-      const { application, status, appliedOn } = first;
+      const { application, status, appliedOn, rejectionNote } = first;
       const answers = mine.flatMap(({ question, answer }) => (question === null ? [] : [{ question, answer }]));
-      return [{ application, status, applied_on: appliedOn?.toString() ?? null, answers }];
+      // Nobody hears of a rejection before it is final (M42).
+      const note = status === 'rejected' ? rejectionNote : '';
+      return [{ application, status, applied_on: appliedOn?.toString() ?? null, note, answers }];
     }),
   };
 };

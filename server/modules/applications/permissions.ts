@@ -1,9 +1,9 @@
 import type { Loader } from '../../platform/permission.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
-import type { Tx, Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayNotApply } from '../../policies/applications.ts';
-import { administers, standingIn } from '../../policies/programmes.ts';
+import { administers, hidesDraft, standingIn } from '../../policies/programmes.ts';
 import { loadForAdminOf, programmeById, type ProgrammeRow, refuseInactive } from '../programmes/index.ts';
 import {
   applicantById,
@@ -18,9 +18,15 @@ export interface ProgrammeForm extends ApplicationRow {
   programme: ProgrammeRow;
 }
 
-const withProgramme = async (tx: Tx, row: ApplicationRow | undefined): Promise<ProgrammeForm> => {
+/** A form with its programme; that of a draft exists for the programme's admins alone. */
+const withProgramme = async (
+  { tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>,
+  row: ApplicationRow | undefined,
+): Promise<ProgrammeForm> => {
   const form = found(row, 'applications.not_found');
-  return { ...form, programme: found(await programmeById(tx, form.application.programId), 'applications.not_found') };
+  const programme = found(await programmeById(tx, form.application.programId), 'applications.not_found');
+  found(hidesDraft(actor, programme) ? undefined : programme, 'applications.not_found');
+  return { ...form, programme };
 };
 
 /** Admins of the programme whose form the input names. */
@@ -47,10 +53,11 @@ export const readerOfForm = <I>(
   formOf: (input: I) => { id: number | undefined; linkRef: string | undefined },
 ): Loader<Actor, Actor, I, ProgrammeForm> => ({
   policy: signedIn,
-  load: async ({ tx }, input) => {
+  load: async (work, input) => {
+    const { tx } = work;
     const { id, linkRef } = formOf(input);
     const row = id === undefined ? await applicationByLink(tx, linkRef ?? '') : await applicationById(tx, id);
-    return withProgramme(tx, row);
+    return withProgramme(work, row);
   },
 });
 
@@ -62,6 +69,7 @@ export const applicantIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor,
   policy: signedIn,
   load: async (work, input) => {
     const programme = found(await programmeById(work.tx, idOf(input)), 'programmes.not_found');
+    found(hidesDraft(work.actor, programme) ? undefined : programme, 'programmes.not_found');
     refuseAdmins(work, programme);
     return programme;
   },
@@ -73,7 +81,7 @@ export const applicantIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor,
 export const applicantWith = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeForm> => ({
   policy: signedIn,
   load: async (work, input) => {
-    const form = await withProgramme(work.tx, await applicationById(work.tx, idOf(input)));
+    const form = await withProgramme(work, await applicationById(work.tx, idOf(input)));
     refuseInactive(form.programme);
     refuseAdmins(work, form.programme);
     return form;
@@ -94,10 +102,11 @@ export const applicantOrAdmin = <I>(
   namedBy: (input: I) => { userId: number; applicationId: number },
 ): Loader<Actor, Actor, I, ProgrammeForm> => ({
   policy: signedIn,
-  load: async ({ tx, actor }, input) => {
+  load: async (work, input) => {
+    const { tx, actor } = work;
     const { userId, applicationId } = namedBy(input);
     const row = found(await applicationById(tx, applicationId), 'applications.applicant_not_found');
-    const form = await withProgramme(tx, row);
+    const form = await withProgramme(work, row);
     const may = userId === actor.id || administers(standingIn(actor, form.programme.program));
     return found(may ? form : undefined, 'applications.applicant_not_found');
   },

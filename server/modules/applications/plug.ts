@@ -2,14 +2,20 @@ import type { Plug } from '../../platform/plug.ts';
 import type { ToldEvent } from '../../telling/telling.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
+import { copyForms } from './copy.ts';
 import { ownData } from './own-data.ts';
 import { applicationRoutes } from './routes.ts';
+import { applicationSchedules } from './schedules.ts';
 import { forgetApplicants } from './subscribers.ts';
 import { applicationLines, applicationTellings } from './tellings.ts';
 
 export const applications: Plug<Actor, ToldEvent> = {
   routes: applicationRoutes,
-  within: [subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants)],
+  within: [
+    subscribe('programme.copied', 'applications.copyForms', copyForms),
+    subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants),
+  ],
+  schedules: applicationSchedules,
   ownData,
   tellings: applicationTellings,
   lines: applicationLines,

@@ -1,9 +1,11 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import {
   type Applicant,
   reviewActs,
   type Application,
   type ApplicationForm,
+  type OpenApplication,
   type OwnApplication,
   type ApplicationQuestion,
   openNames,
@@ -13,7 +15,8 @@ import { fullName } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import type { ApplicantRow, ApplicationRow, Counts, OwnRow, QuestionRow } from './queries.ts';
 import { factsOf } from './rules/facts.ts';
-import { whyNot } from './rules/states.ts';
+import { intakeFacts, placesLeft } from './rules/intake.ts';
+import { unlimited, whyNot } from './rules/states.ts';
 
 export const presentQuestion = (row: QuestionRow): ApplicationQuestion => ({
   id: row.id,
@@ -28,7 +31,23 @@ export const presentQuestion = (row: QuestionRow): ApplicationQuestion => ({
 
 const statusOf = ({ published }: { published: boolean }) => (published ? openNames.open : openNames.closed);
 
+interface IntakeNow {
+  /** How many places are taken. */
+  taken: number;
+  zone: string;
+  now: Temporal.Instant;
+}
+
+const presentIntake = (application: ApplicationRow['application'], { taken, ...moment }: IntakeNow) => ({
+  last_day: application.lastDay,
+  places: application.places,
+  places_left: placesLeft(application.places, taken),
+  deadline_passed: intakeFacts(application, { taken, ...moment }).late,
+  waitlist: application.waitlist,
+});
+
 interface Parts {
+  intake: IntakeNow;
   questions: readonly QuestionRow[];
   counts: Counts | undefined;
   /** Absolute URL of the programme's portal. */
@@ -38,9 +57,9 @@ interface Parts {
 /** APP-04, APP-11 */
 export const presentApplication = (
   { application, roleName }: ApplicationRow,
-  { questions, counts, portal }: Parts,
+  { questions, counts, portal, intake }: Parts,
 ): Application => {
-  const { applied = 0, shortlisted = 0, approved = 0, rejected = 0, draft = 0 } = counts ?? {};
+  const { applied = 0, shortlisted = 0, waitlisted = 0, approved = 0, rejected = 0, draft = 0 } = counts ?? {};
   return {
     id: application.id,
     name: application.name,
@@ -51,13 +70,17 @@ export const presentApplication = (
     url: `${portal}/applications/${application.linkRef}`,
     role_id: application.roleId,
     role_name: roleName,
-    total_applicants: applied + shortlisted + approved + rejected,
+    total_applicants: applied + shortlisted + waitlisted + approved + rejected,
     application_total: applied,
     shortlisted_total: shortlisted,
+    waitlisted_total: waitlisted,
     approved_total: approved,
     rejected_total: rejected,
     draft_total: draft,
     created_at: application.createdAt.toString(),
+    ...presentIntake(application, intake),
+    places_taken: intake.taken,
+    opened: application.openedAt !== null,
     published: application.published,
     status: statusOf(application),
     questions: questions.filter(({ applicationId }) => applicationId === application.id).map(presentQuestion),
@@ -66,6 +89,7 @@ export const presentApplication = (
 };
 
 interface Review {
+  now: Temporal.Instant;
   questions: readonly QuestionRow[];
   answers: ReadonlyMap<number, string> | undefined;
   running: boolean;
@@ -74,8 +98,8 @@ interface Review {
 
 /** APP-12 */
 export const presentApplicant = ({ applicant, user, member }: ApplicantRow, review: Review): Applicant => {
-  const { questions, answers, running, open } = review;
-  const facts = factsOf({ applicant, running, open, member });
+  const { questions, answers, running, open, now } = review;
+  const facts = factsOf({ applicant, running, open, member, intake: unlimited, now });
   return {
     id: applicant.id,
     user_id: applicant.userId,
@@ -86,7 +110,9 @@ export const presentApplicant = ({ applicant, user, member }: ApplicantRow, revi
     profile_photo_url: photoUrl(user.photo),
     applied_on: applicant.appliedOn?.toString() ?? null,
     answers: questions.map(({ id }) => answers?.get(id) ?? ''),
-    status: applicant.status,
+    status: facts.status === 'rejecting' ? 'rejected' : applicant.status,
+    rejects_at: applicant.rejectsAt?.toString() ?? null,
+    rejection_note: applicant.rejectionNote,
     invite_sent_at: applicant.inviteSentAt?.toString() ?? null,
     joined_at: applicant.joinedAt?.toString() ?? null,
     why_not: Object.fromEntries(reviewActs.map((act) => [act, whyNot(act, facts, 'admin')])) as Applicant['why_not'],
@@ -94,6 +120,7 @@ export const presentApplicant = ({ applicant, user, member }: ApplicantRow, revi
 };
 
 interface OwnStanding {
+  intake: IntakeNow;
   applicant: OwnRow['applicant'] | undefined;
   answers: ReadonlyMap<number, string>;
   questions: readonly QuestionRow[];
@@ -104,10 +131,17 @@ interface OwnStanding {
 /** APP-24. A closed form shows only its name, unless the reader has already begun an application. */
 export const presentForm = (
   { application, roleName }: ApplicationRow,
-  { applicant, answers, questions, running, member }: OwnStanding,
+  { applicant, answers, questions, running, member, intake }: OwnStanding,
   mayNot: z.input<typeof ApplicationForm>['why_not']['submit'],
 ): ApplicationForm => {
-  const facts = factsOf({ applicant, running, open: application.published, member });
+  const facts = factsOf({
+    applicant,
+    running,
+    open: application.published,
+    member,
+    intake: intakeFacts(application, intake),
+    now: intake.now,
+  });
   const shown = application.published || applicant !== undefined ? questions : [];
   return {
     id: application.id,
@@ -119,6 +153,7 @@ export const presentForm = (
     published: application.published,
     status: statusOf(application),
     questions: shown.map(presentQuestion),
+    ...presentIntake(application, intake),
     applicant: applicant
       ? {
           status: applicant.status,
@@ -129,16 +164,31 @@ export const presentForm = (
     why_not: {
       save_draft: mayNot ?? whyNot('save_draft', facts, 'applicant'),
       submit: mayNot ?? whyNot('submit', facts, 'applicant'),
+      join_waitlist: mayNot ?? whyNot('join_waitlist', facts, 'applicant'),
     },
   };
 };
 
+interface OwnReading {
+  running: boolean;
+  member: boolean;
+  mayJoin: ReturnType<typeof whyNotJoin>;
+  intake: IntakeNow;
+}
+
 /** APP-27, APP-28; M41: only people with a confirmed address continue into the programme. */
 export const presentOwn = (
   { applicant, application, roleName }: OwnRow,
-  { running, member, mayJoin }: { running: boolean; member: boolean; mayJoin: ReturnType<typeof whyNotJoin> },
+  { running, member, mayJoin, intake }: OwnReading,
 ): OwnApplication => {
-  const facts = factsOf({ applicant, running, open: application.published, member });
+  const facts = factsOf({
+    applicant,
+    running,
+    open: application.published,
+    member,
+    intake: intakeFacts(application, intake),
+    now: intake.now,
+  });
   return {
     id: application.id,
     applicant_id: applicant.id,
@@ -148,9 +198,37 @@ export const presentOwn = (
     status: applicant.status,
     applied_on: applicant.appliedOn?.toString() ?? null,
     joined_at: applicant.joinedAt?.toString() ?? null,
+    // Nobody hears of a rejection before it is final (M42).
+    rejection_note: applicant.status === 'rejected' ? applicant.rejectionNote : '',
     why_not: {
       continue: whyNot('continue', facts, 'applicant') ?? (member ? null : mayJoin),
-      edit: whyNot('submit', facts, 'applicant'),
+      edit: whyNot('save_draft', facts, 'applicant'),
     },
+  };
+};
+
+/** A form that the reader has not started; undefined when neither a place nor the waitlist is open to them. */
+export const presentOpen = (
+  { application, roleName }: ApplicationRow,
+  { running, member, intake }: Pick<OwnReading, 'running' | 'member' | 'intake'>,
+): OpenApplication | undefined => {
+  const facts = factsOf({
+    applicant: undefined,
+    running,
+    open: application.published,
+    member,
+    intake: intakeFacts(application, intake),
+    now: intake.now,
+  });
+  const mayApply = whyNot('submit', facts, 'applicant') === null;
+  if (!mayApply && whyNot('join_waitlist', facts, 'applicant') !== null) return undefined;
+  return {
+    id: application.id,
+    name: application.name,
+    description: application.description,
+    role_name: roleName,
+    link_ref: application.linkRef,
+    ...presentIntake(application, intake),
+    only_waitlist: !mayApply,
   };
 };

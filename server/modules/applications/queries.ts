@@ -43,16 +43,21 @@ export const questionsOf = (tx: Tx, ids: readonly number[]) =>
         .orderBy(asc(applicationQuestions.position), asc(applicationQuestions.id));
 export type QuestionRow = Awaited<ReturnType<typeof questionsOf>>[number];
 
+/** Where admins find an applicant: among the rejected at once, also while it can still be undone (M42). */
+const shownStatus = sql<ApplicantStatus>`case when ${applicants.rejectsAt} is null then ${applicants.status} else 'rejected' end`;
+
+const nobody = { applied: 0, shortlisted: 0, waitlisted: 0, approved: 0, rejected: 0, draft: 0 };
+
 /** Number of applicants in each state; people whose accounts are gone are not counted. */
 export const countsOf = async (tx: Tx, ids: readonly number[]) => {
-  const counts = new Map(ids.map((id) => [id, { applied: 0, shortlisted: 0, approved: 0, rejected: 0, draft: 0 }]));
+  const counts = new Map(ids.map((id) => [id, { ...nobody }]));
   if (ids.length === 0) return counts;
   const rows = await read(tx)
-    .select({ id: applicants.applicationId, status: applicants.status, people: count() })
+    .select({ id: applicants.applicationId, status: shownStatus, people: count() })
     .from(applicants)
     .innerJoin(users, eq(users.id, applicants.userId))
     .where(and(inArray(applicants.applicationId, [...ids]), isNull(users.deletedAt)))
-    .groupBy(applicants.applicationId, applicants.status);
+    .groupBy(applicants.applicationId, shownStatus);
   for (const { id, status, people } of rows) {
     const one = counts.get(id);
     if (one) one[status] = people;
@@ -87,7 +92,7 @@ interface ApplicantFilter {
 const matching = ({ applicationId, status, search }: ApplicantFilter): SQL | undefined =>
   and(
     eq(applicants.applicationId, applicationId),
-    inArray(applicants.status, [...status]),
+    inArray(shownStatus, [...status]),
     isNull(users.deletedAt),
     search === ''
       ? undefined
@@ -206,6 +211,7 @@ export const everythingBy = (tx: Tx, userId: number) =>
       applicantId: applicants.id,
       application: applications.name,
       status: applicants.status,
+      rejectionNote: applicants.rejectionNote,
       appliedOn: applicants.appliedOn,
       question: applicationQuestions.title,
       answer: applicantAnswers.answer,

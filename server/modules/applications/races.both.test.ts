@@ -1,13 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
+  changeApplication,
   sendInvite,
+  sendRejection,
+  undoRejections,
   updateApplicantStatus,
   continueToProgramme,
   submitApplication,
 } from '../../../contract/applications/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { applicant, type Form, form } from './applications.fixture.ts';
-import { recordDecisions } from './store.ts';
+import { placesTaken } from './queries/intake.ts';
+import { rejectionsDue } from './queries/rejections.ts';
+import { placesLeft } from './rules/intake.ts';
+import { beginApplicant, recordDecisions, updateApplicants } from './store.ts';
 
 let world: World;
 let made: Form;
@@ -47,6 +53,7 @@ test('APP-15 APP-17 admins who approve and reject one applicant at once: one dec
         }),
       ),
     );
+    await world.moveClock(world.clock.now().add({ minutes: 10 }));
     const [stands, ...more] = await decisions(id);
     expect(more).toEqual([]);
     const right = stands?.to_status === 'approved' ? 0 : 1;
@@ -137,4 +144,94 @@ test('APP-17 its twin: without the constraint somebody is approved and rejected'
       "create unique index applicant_decided_once on applicant_decisions (applicant_id) where to_status in ('approved', 'rejected')",
     );
   }
+});
+
+const crowd = async (people: number) => {
+  const made64 = await world.rows<{ id: number }>(
+    `insert into users (public_id, slug, firstname, lastname, email, timezone, confirmed_at, created_at, user_type)
+     select md5('many ' || n), 'many-' || n, 'Many', 'Tan', 'many' || n || '@example.com', 'UTC', $1, $1, 'mentee'
+     from generate_series(1, $2::int) n returning id::int`,
+    [world.clock.now().toString(), people],
+  );
+  return made64.map(({ id }) => id);
+};
+const limitTo = (places: number) =>
+  world.ask('portal_owner', changeApplication, { params: { id: made.id }, body: { places } });
+const statuses = async () =>
+  (await world.rows<{ status: string }>("select status from applicants where status <> 'draft'")).map(
+    ({ status }) => status,
+  );
+
+test('M42 sixty-four people send their application for the last place: one gets it, the rest are told and may wait', async () => {
+  const people = await crowd(64);
+  await world.rows('update applications set places = 1, waitlist = true where id = $1', [made.id]);
+  const browsers = await Promise.all(people.map((id) => world.browserFor(id)));
+  for (const browser of browsers) await browser.csrf();
+  const body = {
+    application_id: made.id,
+    applicant_status: 'applied' as const,
+    answers: [{ question_id: made.why, answer: 'To learn' }],
+  };
+  const answers = await Promise.all(browsers.map((browser) => browser.ask(submitApplication, { body })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ body: said }) => said.error))).toEqual(new Set(['All places are taken.']));
+  expect(await statuses()).toEqual(['applied']);
+});
+
+test('M42 its twin: counted without the lock on the program, the last place is taken many times', async () => {
+  const people = await crowd(8);
+  await limitTo(1);
+  const counted = people.map(async (userId) => ({
+    userId,
+    // Everyone counts before anyone writes, which the lock normally prevents.
+    left: await world.database.transact(async (tx) =>
+      placesLeft(1, (await placesTaken(tx, [made.id])).get(made.id) ?? 0),
+    ),
+  }));
+  for (const { userId, left } of await Promise.all(counted)) {
+    if (left === 0) continue;
+    await world.database.transact(async (tx) => {
+      const now = world.clock.now();
+      const { id } = await beginApplicant(tx, made.id, userId, now);
+      await updateApplicants(tx, [id], now, { status: 'applied', appliedOn: now });
+    });
+  }
+  expect((await statuses()).length).toBeGreaterThan(1);
+});
+
+const undoing = (id: number) => ({ body: { application_id: made.id, applicant_ids: [id] } });
+
+test('M42 undone in the very moment in which the ten minutes pass: either it is undone and nobody is told, or it is final', async () => {
+  for (const one of admins) await world.browserOf(one).csrf();
+  for (let round = 0; round < rounds; round += 1) {
+    await world.rows('delete from applicants');
+    await world.rows('delete from deliveries');
+    const id = await applicant(world, made);
+    await world.ask('portal_owner', sendRejection, { body: { applicant_id: id } });
+    const ends = world.clock.now().add({ minutes: 10 });
+    world.clock.moveTo(ends.subtract({ milliseconds: 1 }));
+    const early = admins.slice(0, round + 1).map((one) => world.ask(one, undoRejections, undoing(id)));
+    const passing = world.moveClock(ends);
+    const late = admins.map((one) => world.ask(one, undoRejections, undoing(id)));
+    const answers = await Promise.all([...early, ...late]);
+    await passing;
+    await world.moveClock(ends.add({ minutes: 1 }));
+    const undone = answers.filter(({ body }) => body.done === 1);
+    const [row] = await world.rows('select status, rejects_at from applicants where id = $1', [id]);
+    expect(row).toEqual({ status: undone.length > 0 ? 'applied' : 'rejected', rejects_at: null });
+    expect(undone.length).toBeLessThanOrEqual(1);
+    expect(await told()).toEqual(undone.length > 0 ? [] : ['application.rejected']);
+  }
+});
+
+test('M42 its twin: made final without looking again behind the lock, somebody is rejected whose rejection was undone', async () => {
+  const id = await applicant(world, made);
+  await world.ask('portal_owner', sendRejection, { body: { applicant_id: id } });
+  const ends = world.clock.now().add({ minutes: 10 });
+  const due = await world.database.transact((tx) => rejectionsDue(tx, ends));
+  expect((await world.ask('portal_owner', undoRejections, undoing(id))).body.done).toBe(1);
+  for (const one of due)
+    await world.database.transact((tx) => updateApplicants(tx, [one.id], ends, { status: 'rejected' }));
+  expect(await statuses()).toEqual(['rejected']);
 });

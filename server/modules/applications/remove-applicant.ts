@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 /** APP-19: lets a rejected applicant apply again. */
 export const removeApplicant = async (work: Work<Actor>, seen: FoundApplicant) => {
   const { application, applicant } = await lockToDecide(work.tx, seen);
-  refuseIf(whyNot('remove', factsToDecide(applicant, application), 'admin'));
+  refuseIf(whyNot('remove', factsToDecide(applicant, application, work), 'admin'));
   await deleteApplicant(work.tx, applicant.id);
   const data = { applicant_id: applicant.id, user_id: applicant.userId };
   await recordAudit(work, { action: 'applicant.removed', objectType: 'Application', objectId: application.id, data });

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { ApplicantStatus } from '../../../contract/applications/index.ts';
 import { csvFile, csvOf } from '../../platform/csv/write.ts';
 import { pageAt } from '../../platform/list-pages.ts';
-import type { Tx, Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import type { ProgrammeForm } from './permissions.ts';
@@ -19,7 +19,7 @@ const onAPage = 20;
 
 /** APP-10, APP-13: one page of one tab. */
 export const showApplicants = async (
-  tx: Tx,
+  { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
   form: ProgrammeForm,
   { page, status, search }: ApplicantFilter & { page: number },
   baseUrl: string,
@@ -34,12 +34,12 @@ export const showApplicants = async (
     tx,
     rows.map(({ applicant }) => applicant.id),
   );
-  const review = { questions, running: programme.program.isActive, open: application.published };
+  const review = { questions, running: programme.program.isActive, open: application.published, now };
   return {
     applicants: rows.map((row) => presentApplicant(row, { ...review, answers: answers.get(row.applicant.id) })),
     questions: questions.map(presentQuestion),
     total_count: total,
-    application: await showApplication(tx, form, baseUrl),
+    application: await showApplication({ tx, now }, form, baseUrl),
     ...paging,
   };
 };

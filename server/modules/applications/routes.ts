@@ -22,6 +22,7 @@ import { showApplication, showApplications } from './show-applications.ts';
 import { showForm } from './show-form.ts';
 import { hasSent, showOwn } from './show-own.ts';
 import { submit } from './submit.ts';
+import { undoRejections } from './undo-rejections.ts';
 import { toggleForm } from './toggle-publish.ts';
 
 const buildingRoutes = (app: App<Actor>) => {
@@ -31,14 +32,14 @@ const buildingRoutes = (app: App<Actor>) => {
     app,
     contract.listApplications,
     adminOf(({ query }) => query.program_id),
-    ({ tx }, _input, programme) => showApplications(tx, programme, BASE_URL),
+    (work, _input, programme) => showApplications(work, programme, BASE_URL),
   );
 
   handle(
     app,
     contract.readApplication,
     formAdminOf(({ params }) => params.id),
-    ({ tx }, _input, form) => showApplication(tx, form, BASE_URL),
+    (work, _input, form) => showApplication(work, form, BASE_URL),
   );
 
   handle(
@@ -46,7 +47,7 @@ const buildingRoutes = (app: App<Actor>) => {
     contract.createApplication,
     adminOf(({ body }) => body.program_id),
     async (work, { body }, programme) =>
-      showApplication(work.tx, { ...(await createForm(work, programme, body)), programme }, BASE_URL),
+      showApplication(work, { ...(await createForm(work, programme, body)), programme }, BASE_URL),
   );
 
   handle(
@@ -54,7 +55,7 @@ const buildingRoutes = (app: App<Actor>) => {
     contract.changeApplication,
     formAdminOf(({ params }) => params.id),
     async (work, { body }, form) =>
-      showApplication(work.tx, { ...form, ...(await changeForm(work, form, body)) }, BASE_URL),
+      showApplication(work, { ...form, ...(await changeForm(work, form, body)) }, BASE_URL),
   );
 
   handle(
@@ -77,7 +78,7 @@ const reviewingRoutes = (app: App<Actor>) => {
     app,
     contract.listApplicants,
     formAdminOf(({ query }) => query.application_id),
-    ({ tx }, { query }, form) => showApplicants(tx, form, query, app.settings.BASE_URL),
+    (work, { query }, form) => showApplicants(work, form, query, app.settings.BASE_URL),
   );
 
   handle(
@@ -93,7 +94,7 @@ const decidingRoutes = (app: App<Actor>) => {
     app,
     contract.updateApplicantStatus,
     adminOfApplicant(({ body }) => body.applicant_id),
-    (work, { body }, applicant) => decide(work, applicant, body.status, app.settings),
+    (work, { body }, applicant) => decide(work, applicant, { status: body.status, note: body.note }, app.settings),
   );
 
   handle(
@@ -114,7 +115,14 @@ const decidingRoutes = (app: App<Actor>) => {
     app,
     contract.sendRejection,
     adminOfApplicant(({ body }) => body.applicant_id),
-    (work, _input, applicant) => decide(work, applicant, 'rejected', app.settings),
+    (work, { body }, applicant) => decide(work, applicant, { status: 'rejected', note: body.note }, app.settings),
+  );
+
+  handle(
+    app,
+    contract.undoRejections,
+    formAdminOf(({ body }) => body.application_id),
+    (work, { body }, form) => undoRejections(work, form, body),
   );
 
   handle(

@@ -109,6 +109,19 @@ const reviewingSamples: Sample[] = [
     answers: adminsOfAlphaOnly,
   }),
   sample({
+    endpoint: contract.undoRejections,
+    as: 'programme_admin',
+    call: async (world) => {
+      const { form: made, applicant_id } = await somebody(world, 'applied');
+      await world.rows(
+        "update applicants set rejects_at = $2::timestamptz + interval '10 minutes', rejected_by = $3 where id = $1",
+        [applicant_id, world.clock.now().toString(), world.ids.portal_owner],
+      );
+      return { body: { application_id: made.id, applicant_ids: [applicant_id] } };
+    },
+    answers: adminsOfAlphaOnly,
+  }),
+  sample({
     endpoint: contract.deleteApplicant,
     as: 'programme_admin',
     call: async (world) => ({ body: { applicant_id: (await somebody(world, 'rejected')).applicant_id } }),

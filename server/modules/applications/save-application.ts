@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import type { changeApplication, createApplication } from '../../../contract/applications/index.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
@@ -7,8 +8,10 @@ import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
 import { lockRunning, type ProgrammeRow } from '../programmes/index.ts';
 import { lockForm } from './load.ts';
-import { applicationById, type ApplicationRow, availableRole, linkIsTaken } from './queries.ts';
+import type { ProgrammeForm } from './permissions.ts';
+import { applicationById, availableRole, linkIsTaken } from './queries.ts';
 import { newLinkRef } from './links.ts';
+import { isOver } from './rules/intake.ts';
 import { saveQuestions } from './save-questions.ts';
 import { insertApplication, updateApplication } from './store.ts';
 
@@ -21,18 +24,38 @@ const roleOf = async (tx: Tx, programId: number, roleId: number) => {
   return { roleId: role.id, userType: role.userType };
 };
 
+interface Intake {
+  last_day?: string | null | undefined;
+  places?: number | null | undefined;
+  waitlist?: boolean | undefined;
+}
+
+/** A day that has passed closes a form at once, which a typed year easily does; one that was set earlier may stay. */
+const intakeValues = (
+  { last_day: lastDay, places, waitlist }: Intake,
+  { before, zone, now }: { before: string | null; zone: string; now: Temporal.Instant },
+) => {
+  if (typeof lastDay === 'string' && lastDay !== before && isOver(lastDay, { zone, now }))
+    refuseField('last_day', 'Please choose today or a later day');
+  return {
+    ...(lastDay !== undefined && { lastDay }),
+    ...(places !== undefined && { places }),
+    ...(waitlist !== undefined && { waitlist }),
+  };
+};
+
 const formAsSaved = async (tx: Tx, id: number) => found(await applicationById(tx, id), 'applications.not_found');
 
 /** APP-06: creates a form, which accepts no applicants until it is published. */
 export const createForm = async (
   work: Work<Actor>,
-  { program: { id: programId } }: ProgrammeRow,
+  { program: { id: programId, timezone: zone } }: ProgrammeRow,
   body: z.output<typeof createApplication.body>,
 ) => {
   const { tx, now, actor } = work;
   const { name, description, role_id: roleId, link_ref: linkRef = newLinkRef(), questions, ...others } = body;
   // The user type comes from the role, and the programme is already loaded.
-  const { user_type: _ofRole, program_id: _loaded, ...rest } = others;
+  const { user_type: _ofRole, program_id: _loaded, last_day, places, waitlist, ...rest } = others;
   nothingLeft(rest);
   await lockRunning(tx, programId);
   const id = await insertApplication(tx, {
@@ -40,6 +63,7 @@ export const createForm = async (
     name,
     description,
     ...(await roleOf(tx, programId, roleId)),
+    ...intakeValues({ last_day, places, waitlist }, { before: null, zone, now }),
     linkRef,
     createdBy: actor.id,
     createdAt: now,
@@ -55,18 +79,20 @@ export const createForm = async (
 /** APP-09: changes only the fields that are sent. A form can never move to another programme. */
 export const changeForm = async (
   work: Work<Actor>,
-  form: ApplicationRow,
+  form: ProgrammeForm,
   body: z.output<typeof changeApplication.body>,
 ) => {
   const { tx, now } = work;
   const { name, description, link_ref: linkRef, role_id: roleId, questions, version, ...others } = body;
-  const { user_type: _ofRole, program_id: _forGood, ...rest } = others;
+  const { user_type: _ofRole, program_id: _forGood, last_day, places, waitlist, ...rest } = others;
   nothingLeft(rest);
   const { application } = await lockForm(tx, form);
   const { id } = application;
   refuseIf(version !== undefined && version !== application.version ? 'applications.changed_meanwhile' : null, 409);
   if (linkRef !== undefined && (await linkIsTaken(tx, linkRef, id))) taken();
+  const zone = form.programme.program.timezone;
   await updateApplication(tx, id, now, {
+    ...intakeValues({ last_day, places, waitlist }, { before: application.lastDay, zone, now }),
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(linkRef !== undefined && { linkRef }),

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ApplicantStatus, QuestionType } from '../../../contract/applications/index.ts';
 import { id, instant, key } from '../../platform/columns.ts';
 
@@ -11,6 +11,10 @@ export const applications = pgTable('applications', {
   roleId: id().notNull(),
   linkRef: text().notNull(),
   published: boolean().notNull().default(false),
+  lastDay: date(),
+  places: integer(),
+  waitlist: boolean().notNull().default(false),
+  openedAt: instant(),
   createdBy: id().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
@@ -41,6 +45,9 @@ export const applicants = pgTable('applicants', {
   joinedAt: instant(),
   inviteSentAt: instant(),
   rejectionSentAt: instant(),
+  rejectsAt: instant(),
+  rejectedBy: id(),
+  rejectionNote: text().notNull().default(''),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });
@@ -55,7 +62,7 @@ export const applicantDecisions = pgTable('applicant_decisions', {
   id: key(),
   applicantId: id().notNull(),
   fromStatus: text().$type<ApplicantStatus>().notNull(),
-  toStatus: text().$type<'shortlisted' | 'approved' | 'rejected'>().notNull(),
+  toStatus: text().$type<'shortlisted' | 'waitlisted' | 'approved' | 'rejected'>().notNull(),
   decidedBy: id().notNull(),
   decidedAt: instant().notNull(),
 });

@@ -11,7 +11,8 @@ export const toggleForm = async (work: Work<Actor>, form: ApplicationRow) => {
   const { application } = await lockForm(work.tx, form);
   const { id } = application;
   const published = !application.published;
-  await updateApplication(work.tx, id, work.now, { published });
+  const openedAt = application.openedAt ?? (published ? work.now : null);
+  await updateApplication(work.tx, id, work.now, { published, openedAt });
   const action = published ? 'application.published' : 'application.unpublished';
   await recordAudit(work, { action, objectType: 'Application', objectId: id });
   return { message: published ? texts.published : texts.unpublished };

@@ -3,7 +3,7 @@ import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
 import { hashToken, recordAudit } from '../accounts/index.ts';
-import { type EmailLimits, lockRunning, signInPath } from '../programmes/index.ts';
+import { type EmailLimits, lockOpen, signInPath } from '../programmes/index.ts';
 import type { OfferedRole } from './permissions.ts';
 import { inviteCounts, linkOf } from './queries.ts';
 import { insertLink, replaceLink } from './store.ts';
@@ -17,7 +17,7 @@ export interface InviteSettings extends EmailLimits {
 
 /** Permissions table: only an admin with a confirmed address may invite; B68: and only to a running programme. */
 export const mayInvite = async (work: Work<Actor>, programId: number) => {
-  await lockRunning(work.tx, programId);
+  await lockOpen(work.tx, programId);
   refuseIf(whyNotToMany(work.actor), 403);
 };
 
@@ -53,7 +53,7 @@ export const showInvite = async (
 
 /** C5: opening the window creates the link if there is none. */
 export const openInvite = async (work: Work<Actor>, { role, programme }: OfferedRole, ground: InviteSettings) => {
-  if (programme.program.isActive && work.actor.confirmed)
+  if (programme.program.isActive && !programme.draft && work.actor.confirmed)
     await insertLink(work.tx, freshLink(work, role, ground.SECRET_KEY));
   return showInvite(work, { role, programme }, ground);
 };

@@ -4,7 +4,7 @@ import { found } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { hashToken } from '../accounts/index.ts';
-import { membershipIn } from '../../policies/programmes.ts';
+import { hidesDraft, membershipIn } from '../../policies/programmes.ts';
 import { portalPath, programmeById, roleById } from '../programmes/index.ts';
 import { invitedByHash, linkByHash, openRoles } from './queries.ts';
 import { linkWorks, standingOf } from './rules/standing.ts';
@@ -36,16 +36,27 @@ const joinsAs = async (tx: Change['tx'], program: { id: number; privacySettings:
   return (['mentee', 'mentor'] as const).filter((type) => roles[type] !== undefined);
 };
 
+/** The programme behind the door; a draft has none, except for its admins. */
+const doorOf = async (
+  { tx, actor }: Pick<Change, 'tx'> & { actor: Actor | null },
+  { program_id: programId, enterprise_id: enterpriseId }: DoorQuery,
+) => {
+  const row = found(await programmeById(tx, programId), 'programmes.not_found');
+  found(hidesDraft(actor, row) ? undefined : row, 'programmes.not_found');
+  found(enterpriseId === undefined || enterpriseId === row.program.enterpriseId || undefined, 'programmes.not_found');
+  return row;
+};
+
 /** INV-12, INV-27: what a programme's sign-in page can offer its visitor. */
 export const lookUp = async (
   work: Pick<Change, 'tx' | 'now'> & { actor: Actor | null },
-  { program_id: programId, enterprise_id: enterpriseId, invite }: DoorQuery,
+  asked: DoorQuery,
 ): Promise<z.input<(typeof lookUpInvite)['response']>> => {
   const { tx, actor } = work;
-  const row = found(await programmeById(tx, programId), 'programmes.not_found');
+  const { program_id: programId, invite } = asked;
+  const row = await doorOf(work, asked);
   const { program } = row;
-  found(enterpriseId === undefined || enterpriseId === program.enterpriseId || undefined, 'programmes.not_found');
-  const known = invite === undefined || !program.isActive ? null : await behind(work, programId, invite);
+  const known = invite === undefined || !program.isActive || row.draft ? null : await behind(work, programId, invite);
   const { email, firstname, lastname } = known ?? nobody;
   return {
     invite: invite === undefined ? 'none' : known === null ? 'invalid' : 'valid',
@@ -53,7 +64,7 @@ export const lookUp = async (
     email,
     firstname,
     lastname,
-    joins_as: await joinsAs(tx, program),
+    joins_as: row.draft ? [] : await joinsAs(tx, program),
     is_member: actor !== null && membershipIn(actor, program) !== undefined,
     location: `${portalPath(row)}/overviews`,
   };

@@ -2,7 +2,7 @@ import type { Loader } from '../../platform/permission.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { hashToken, personById } from '../accounts/index.ts';
-import { type AdministeredRole, programmeById, type ProgrammeRow, roleForAdmin } from '../programmes/index.ts';
+import { programmeById, type ProgrammeRow, roleForAdmin } from '../programmes/index.ts';
 import { invitationFor } from './invitation-for.ts';
 import { invitedByHash } from './queries.ts';
 
@@ -14,7 +14,7 @@ interface NamedRole {
 }
 
 /** A role that people can be invited to, with its programme. */
-export type OfferedRole = AdministeredRole;
+export type OfferedRole = Awaited<ReturnType<typeof roleForAdmin>>;
 
 /** Admins of the programme that the role in the input belongs to. Nobody can be invited as an owner (B76). */
 export const inviterTo = <I>(named: (input: I) => NamedRole): Loader<Actor, Actor, I, OfferedRole> => ({

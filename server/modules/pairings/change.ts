@@ -1,6 +1,7 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { changePairing as endpoint } from '../../../contract/pairings/index.ts';
-import type { PairingEnded } from '../../domain-events/pairings.ts';
+import type { PairingEnded, PairingPaused, PairingResumed } from '../../domain-events/pairings.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
@@ -32,6 +33,24 @@ const reopen = async ({ tx }: Work<Actor>, row: PairingRow) => {
   refuseIf(isFull({ capacity, mentees: await countMentees(tx, row) }) ? 'pairings.mentor_full' : null);
 };
 
+const announceTurn = (
+  { now, announce }: Work<Actor>,
+  told: { pairingId: number; userIds: number[]; byId: number },
+  status: 'active' | 'paused',
+) => {
+  const at = now.toString();
+  return status === 'paused'
+    ? announce<PairingPaused>({ name: 'pairing.paused', ...told, at })
+    : announce<PairingResumed>({ name: 'pairing.resumed', ...told, at });
+};
+
+const turnedTo = (status: 'active' | 'paused', now: Temporal.Instant) => ({
+  status,
+  pausedAt: status === 'paused' ? now : null,
+  endedAt: null,
+  endReason: null,
+});
+
 type PairingChange = EndpointInput<typeof endpoint>['body'];
 
 /** Pauses, resumes or renames. A repeated act returns the current state. */
@@ -50,11 +69,12 @@ export const changePairing = async (
   if (turns && row.status === 'ended') await reopen(work, row);
   await updatePairing(tx, id, {
     name: name ?? row.name,
-    ...(turns && { status, pausedAt: status === 'paused' ? now : null, endedAt: null, endReason: null }),
+    ...(turns && turnedTo(status, now)),
   });
   await auditPairing(work, 'pairing.changed', row, { from: row.status, to: status ?? row.status });
-  const people = (await sidesOf(tx, id)).map(({ userId }) => userId);
-  refresh({ people: [...people, actor.id], keys: ['pairings', 'groups'] });
+  const userIds = (await sidesOf(tx, id)).map(({ userId }) => userId);
+  if (turns) await announceTurn(work, { pairingId: id, userIds, byId: actor.id }, status);
+  refresh({ people: [...userIds, actor.id], keys: ['pairings', 'groups'] });
 };
 
 /** B72: ends it; sessions already arranged are kept. */

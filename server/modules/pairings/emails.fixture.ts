@@ -1,5 +1,8 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { groupJoined, pairingCreated } from './emails.ts';
+import { groupJoined, pairingCreated, pairingEnded, pairingPaused, pairingResumed } from './emails.ts';
+
+const pair = { group: null, other: 'Aisyah Rahman', place: 'Future Leaders', url };
+const group = { ...pair, group: 'Data Circle' };
 
 export const emailSamples = [
   emailSample(pairingCreated, { other: 'Aisyah Rahman', otherIs: 'mentor', programme: 'Future Leaders', url }, [
@@ -14,7 +17,30 @@ export const emailSamples = [
     'Future Leaders',
     'Daniel Lim, Mei Ling',
   ]),
+  emailSample(pairingPaused, pair, [
+    'You and Aisyah Rahman are paused in Future Leaders',
+    'See your sessions',
+    "can't book new sessions together for now",
+    'already arranged stay',
+  ]),
+  emailSample(pairingResumed, group, [
+    'The group Data Circle can meet again in Future Leaders',
+    'See your sessions',
+    'can book sessions in Future Leaders again',
+  ]),
+  emailSample(pairingEnded, group, [
+    'The group Data Circle has ended in Future Leaders',
+    'See your sessions',
+    "can't book new sessions together",
+  ]),
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
-export const toldEvents = ['pairing.created', 'pairing.ended', 'group.joined', 'group.left'];
+export const toldEvents = [
+  'pairing.created',
+  'pairing.paused',
+  'pairing.resumed',
+  'pairing.ended',
+  'group.joined',
+  'group.left',
+];

@@ -81,5 +81,63 @@ const joined = ({ group, place, people, url }: Joined, { recipient }: Envelope):
   };
 };
 
+/** 'You and Daniel Lim', 'The group Data Circle'. */
+const whoOf = ({ other, group }: Pick<Turned, 'other' | 'group'>) =>
+  group === null ? `You and ${nameOf(other)}` : `The group ${nameOf(group)}`;
+
+const turnWords = {
+  paused: {
+    subject: (who: string, place: string, many: boolean) => `${who} ${many ? 'is' : 'are'} paused in ${place}`,
+    paragraphs: (who: string, place: string, many: boolean) => [
+      `${who} ${many ? 'is' : 'are'} paused in ${place}. You can't book new sessions together for now.`,
+      'Sessions that are already arranged stay as they are. You will get an email when you can meet again.',
+    ],
+  },
+  resumed: {
+    subject: (who: string, place: string) => `${who} can meet again in ${place}`,
+    paragraphs: (who: string, place: string) => [`${who} can book sessions in ${place} again.`],
+  },
+  ended: {
+    subject: (who: string, place: string, many: boolean) =>
+      many ? `${who} has ended in ${place}` : `${who} are no longer paired in ${place}`,
+    paragraphs: (who: string, place: string, many: boolean) => [
+      `${many ? `${who} has ended` : `${who} are no longer paired`} in ${place}. You can't book new sessions together.`,
+      'Sessions that are already arranged stay as they are.',
+    ],
+  },
+  button: 'See your sessions',
+  why: (place: string) => `You received this email because you take part in ${place}.`,
+};
+
+interface Turned {
+  /** The name of a group; null for a pair, and then of the other person. */
+  group: string | null;
+  other: string;
+  place: string;
+  url: string;
+}
+
+/** B72: a pair or group rests, goes on or has ended. The reason is not passed on. */
+const turned = (
+  words: (typeof turnWords)['paused'],
+  { group, other, place, url }: Turned,
+  { recipient }: Envelope,
+): LetterContent => {
+  const [who, where] = [whoOf({ other, group }), nameOf(place)];
+  const [first = '', ...more] = words.paragraphs(who, where, group !== null);
+  return {
+    subject: words.subject(who, where, group !== null),
+    preview: first,
+    heading: words.subject(who, where, group !== null),
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: [first, ...more],
+    button: { label: turnWords.button, url },
+    why: turnWords.why(where),
+  };
+};
+
+export const pairingPaused = emailOf('pairing.paused', (data: Turned, to) => turned(turnWords.paused, data, to));
+export const pairingResumed = emailOf('pairing.resumed', (data: Turned, to) => turned(turnWords.resumed, data, to));
+export const pairingEnded = emailOf('pairing.ended', (data: Turned, to) => turned(turnWords.ended, data, to));
 export const pairingCreated = emailOf('pairing.created', created);
 export const groupJoined = emailOf('group.joined', joined);

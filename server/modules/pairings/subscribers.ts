@@ -20,5 +20,6 @@ export const partLeaver = async ({ tx, now }: Change, { userId }: AccountDeleted
 };
 
 /** A mentee who became a mentor would stay in a pair as a mentee. An admin ends it first, and both are told of that. */
-export const keepRoles = async ({ tx }: Change, { userId, programId }: MemberRoleChanged) =>
-  refuseIf((await isInLivePairing(tx, { userId, programId })) ? 'pairings.role_in_pair' : null);
+export const keepRoles = async ({ tx }: Change, { userId, programId, from, to }: MemberRoleChanged) => {
+  if (from !== to) refuseIf((await isInLivePairing(tx, { userId, programId })) ? 'pairings.role_in_pair' : null);
+};

@@ -1,23 +1,40 @@
-import type { GroupJoined, GroupLeft, PairingCreated, PairingEnded } from '../../domain-events/pairings.ts';
+import type {
+  GroupJoined,
+  GroupLeft,
+  PairingCreated,
+  PairingEnded,
+  PairingPaused,
+  PairingResumed,
+} from '../../domain-events/pairings.ts';
 import type { Change } from '../../platform/work.ts';
 import { pages } from '../../telling/addresses.ts';
-import { saysOf } from '../../telling/line.ts';
+import { type Named, saysOf } from '../../telling/line.ts';
 import { emailByChoice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
 import { fullName, livingPeople } from '../accounts/index.ts';
 import { portalPath, programmeById, senderOf } from '../programmes/index.ts';
-import { groupJoined, pairingCreated } from './emails.ts';
+import { groupJoined, pairingCreated, pairingEnded, pairingPaused, pairingResumed } from './emails.ts';
 import { sidesOf } from './manage.ts';
 import { pairingById } from './queries/pairs.ts';
 
 export const pairingLines = {
   'pairing.mentor': '{mentor} is your mentor in {programme} now.',
   'pairing.mentee': '{mentee} is your mentee in {programme} now.',
+  'pairing.paused': 'You and {other} are paused in {programme}.',
+  'pairing.resumed': 'You and {other} can meet again in {programme}.',
   'pairing.ended': 'You and {other} are no longer paired in {programme}.',
   'group.joined': 'You are in the group {group} of {place} now.',
   'group.left': 'You are no longer in the group {group} of {place}.',
+  'group.paused': 'The group {group} is paused.',
+  'group.resumed': 'The group {group} can meet again.',
   'group.ended': 'The group {group} has ended.',
 } as const;
 const say = saysOf(pairingLines);
+
+const groupLine = {
+  'pairing.paused': 'group.paused',
+  'pairing.resumed': 'group.resumed',
+  'pairing.ended': 'group.ended',
+} as const;
 
 /** B70: both are told, unless the pair came from an accepted session: they are already told about that. */
 const ofPairing = async ({ tx }: Change, event: PairingCreated, ground: TellingGround): Promise<Telling[]> => {
@@ -106,31 +123,63 @@ const ofLeaving = async (change: Change, event: GroupLeft, ground: TellingGround
     .map(({ id }): Telling => ({ userId: id, notice }));
 };
 
-/** B72: told in the app only; the reason is not passed on. */
-const ofEnd = async (change: Change, event: PairingEnded, ground: TellingGround): Promise<Telling[]> => {
+type Turning = PairingPaused | PairingResumed | PairingEnded;
+
+const turns = {
+  'pairing.paused': { status: 'paused', write: pairingPaused },
+  'pairing.resumed': { status: 'active', write: pairingResumed },
+  'pairing.ended': { status: 'ended', write: pairingEnded },
+} as const;
+
+const lineOf = (
+  { name: event }: Turning,
+  pairing: { id: number; name: string | null },
+  other: number | undefined,
+  programme: Named,
+) => {
+  if (pairing.name !== null) return say(groupLine[event], { group: { pairing: pairing.id } });
+  if (other === undefined) throw new Error('a pair is of two');
+  return say(event, { other: { user: other }, programme });
+};
+
+/**
+ * B72: tells everyone in it that it rests, goes on or has ended, except whoever did it; what is no longer so by the time
+ * of the email is left out. The reason is not passed on.
+ */
+const ofTurn = async (change: Change, event: Turning, ground: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
+  const { status, write } = turns[event.name];
   const pairing = await pairingById(tx, event.pairingId);
-  if (pairing?.status !== 'ended') return [];
+  if (pairing?.status !== status) return [];
+  const { id: objectId, name: group } = pairing;
   const place = await placeOf(change, pairing.programId, ground);
   const people = await livingPeople(tx, event.userIds);
-  const lineTo = (id: number) => {
-    if (pairing.name !== null) return say('group.ended', { group: { pairing: pairing.id } });
-    const other = event.userIds.find((one) => one !== id);
-    if (other === undefined) throw new Error('a pair is of two');
-    return say('pairing.ended', { other: { user: other }, programme: place.named });
-  };
-  const objectType = pairing.name === null ? 'Pairing' : 'Group';
+  const objectType = group === null ? 'Pairing' : 'Group';
+  const url = ground.settings.BASE_URL + place.linkPath;
   return people
     .filter(({ id }) => id !== event.byId)
-    .map(({ id }) => ({
-      userId: id,
-      notice: { objectType, objectId: pairing.id, linkPath: place.linkPath, line: lineTo(id) },
-    }));
+    .map((person): Telling => {
+      const otherId = event.userIds.find((one) => one !== person.id);
+      const other = people.find(({ id }) => id === otherId);
+      const line = lineOf(event, pairing, otherId, place.named);
+      const notice = { objectType, objectId, linkPath: place.linkPath, line } as const;
+      // Of a pair whose other half is gone only the line remains.
+      if (group === null && !other) return { userId: person.id, notice };
+      const content = write({ group, other: other ? fullName(other) : '', place: place.name, url });
+      const letter = emailByChoice(person, content, ground);
+      return {
+        userId: person.id,
+        notice,
+        letter: { ...letter, ...(place.programme && { programme: senderOf(place.programme, ground) }) },
+      };
+    });
 };
 
 export const pairingTellings = [
   tells('pairing.created', ofPairing),
-  tells('pairing.ended', ofEnd),
+  tells<PairingPaused>('pairing.paused', ofTurn),
+  tells<PairingResumed>('pairing.resumed', ofTurn),
+  tells<PairingEnded>('pairing.ended', ofTurn),
   tells('group.joined', ofJoining),
   tells('group.left', ofLeaving),
 ];

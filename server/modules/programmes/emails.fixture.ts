@@ -1,5 +1,5 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { memberDetailsChanged, memberRemoved, programmeAdded } from './emails.ts';
+import { memberDetailsChanged, memberRemoved, memberRoleChanged, programmeAdded } from './emails.ts';
 
 export const emailSamples = [
   emailSample(programmeAdded, { url, validHours: 720 }, [
@@ -20,7 +20,13 @@ export const emailSamples = [
     'Hello Mei,',
     'Sessions that were still to come are cancelled',
   ]),
+  emailSample(memberRoleChanged, { url, role: 'Admin', userType: 'admin' as const }, [
+    'You are now Admin in Lantern',
+    'Manage the program',
+    'Hello Mei,',
+    'You can manage its people',
+  ]),
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
-export const toldEvents = ['members.added', 'member.details_changed', 'member.removed'];
+export const toldEvents = ['members.added', 'member.details_changed', 'member.removed', 'member.role_changed'];

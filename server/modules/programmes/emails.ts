@@ -105,3 +105,38 @@ const removed = ({ url }: { url: string }, { sender, recipient }: Envelope): Let
 };
 
 export const memberRemoved = emailOf('programme.removed', removed);
+
+const roleWords = {
+  subject: (programme: string, role: string) => `You are now ${role} in ${programme}`,
+  preview: 'An admin changed your role.',
+  changed: (programme: string, role: string) => `An admin of ${programme} changed your role. You are now ${role}.`,
+  may: {
+    admin: 'You can manage its people, applications, pairs, sessions and settings.',
+    mentor: 'Mentees can ask you for sessions. Set your hours so that they find a time.',
+    mentee: 'You can ask mentors for sessions.',
+  },
+  open: { admin: 'Manage the program', mentor: 'Open the program', mentee: 'Open the program' },
+  why: (programme: string) => `You received this email because you are in the program ${programme}.`,
+};
+
+interface RoleChanged {
+  role: string;
+  userType: keyof typeof roleWords.may;
+  url: string;
+}
+
+/** INV-06: to a member who was given another role, with what it lets them do. */
+const roleChanged = ({ role, userType, url }: RoleChanged, { sender, recipient }: Envelope): LetterContent => {
+  const [programme, name] = [nameOf(sender.name), nameOf(role)];
+  return {
+    subject: roleWords.subject(programme, name),
+    preview: roleWords.preview,
+    heading: roleWords.subject(programme, name),
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: [roleWords.changed(programme, name), roleWords.may[userType]],
+    button: { label: roleWords.open[userType], url },
+    why: roleWords.why(programme),
+  };
+};
+
+export const memberRoleChanged = emailOf('programme.role_changed', roleChanged);

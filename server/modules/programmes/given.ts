@@ -83,7 +83,8 @@ export const givenIn = (body: SaveBody, pictures: Pictures): ProgrammeChange => 
   const { program = {}, white_label: look = {}, setup_step: setupStep, version, ...others } = body;
   const { program_goals: goals, impact_questions: questions, learning_modules: modules, ...place } = others;
   // The place to save to has already been found by the permission.
-  const { program_id: _programme, enterprise_id: _enterprise, ...rest } = place;
+  // Only a new programme can be a draft; whoever creates it reads that.
+  const { program_id: _programme, enterprise_id: _enterprise, draft: _atFirst, ...rest } = place;
   nothingLeft(rest);
   return {
     program: renamed(program, columns),

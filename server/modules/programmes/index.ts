@@ -1,11 +1,11 @@
 export { adminHomeOf } from './admin-home.ts';
 export { keepChosenGoals, presentChosen } from './choose-goals.ts';
 export {
-  type AdministeredRole,
   loadForAdmin,
   loadForAdminAt,
   loadForAdminOf,
   loadForMember,
+  lockOpen,
   lockRunningShared,
   lockRunning,
   refuseInactive,
@@ -29,6 +29,7 @@ export {
 export { programReferent } from './queries/referent.ts';
 export { offeredGoals } from './queries/goals.ts';
 export { roleById } from './queries/participants.ts';
+export { shiftDay, shiftMoment } from './rules/shift.ts';
 export { firstQuestions } from './rules/beginnings.ts';
 export { listOfEnterprises } from './list.ts';
 export { loadQuestions } from './load-questions.ts';

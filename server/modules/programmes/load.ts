@@ -2,8 +2,9 @@ import type { RefusalCode } from '../../../contract/messages.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { ReadWork, Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { administers, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
+import { administers, hidesDraft, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
 import { enterpriseExists, programmeByAddress, programmeById, type ProgrammeRow } from './queries.ts';
+import { isDraft } from './queries/drafts.ts';
 import { roleById } from './queries/participants.ts';
 import { holdProgramme, lockProgramme } from './store/programmes.ts';
 
@@ -11,7 +12,7 @@ import { holdProgramme, lockProgramme } from './store/programmes.ts';
 export const loadForAdmin = async ({ tx, actor }: ReadWork<Actor>, id: number) => {
   const row = found(await programmeById(tx, id), 'programmes.not_found');
   const standing = standingIn(actor, row.program);
-  found(standing ?? undefined, 'programmes.not_found');
+  found((hidesDraft(actor, row) ? null : standing) ?? undefined, 'programmes.not_found');
   refuseIf(administers(standing) ? null : 'programmes.admins_only', 403);
   return row;
 };
@@ -71,6 +72,7 @@ export const loadForMember = async (
   notFound: RefusalCode = 'programmes.not_found',
 ) => {
   const row = found(await programmeById(tx, id), notFound);
+  found(hidesDraft(actor, row) ? undefined : row, notFound);
   const standing = found(standingIn(actor, row.program) ?? undefined, notFound);
   return { ...row, standing };
 };
@@ -79,6 +81,13 @@ export const loadForMember = async (
 export const lockRunning = async (tx: Tx, id: number) => {
   const locked = found(await lockProgramme(tx, id), 'programmes.not_found');
   refuseIf(locked.isActive ? null : 'programmes.inactive');
+  return locked;
+};
+
+/** The same for whatever brings people in: a draft takes nobody. */
+export const lockOpen = async (tx: Tx, id: number) => {
+  const locked = await lockRunning(tx, id);
+  refuseIf((await isDraft(tx, id)) ? 'programmes.draft' : null);
   return locked;
 };
 

@@ -3,7 +3,7 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import { whyNotJoin } from '../../policies/actor.ts';
 import { personById } from '../accounts/index.ts';
-import { lockRunning } from './load.ts';
+import { lockOpen, lockRunning } from './load.ts';
 import { ownedAlone } from './queries.ts';
 import { insertMember, lockMember, lockProgramme, updateMember } from './store/programmes.ts';
 
@@ -18,7 +18,7 @@ interface Joining {
  * Every way in ends here, so this is where M41 is kept: nobody new gets in before they have confirmed their address.
  */
 export const join = async ({ tx, now, announce }: Change, { programId, userId, roleId }: Joining): Promise<boolean> => {
-  await lockRunning(tx, programId);
+  await lockOpen(tx, programId);
   const member = await insertMember(tx, { programId, userId, roleId, joinedAt: now });
   if (member === null) return false;
   const person = found(await personById(tx, userId), 'accounts.not_found');

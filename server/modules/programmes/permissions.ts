@@ -95,6 +95,16 @@ export const adminOrCreator = <I>(placeOf: (input: I) => NamedPlace): Loader<Act
   load: (work, input) => placeToSave(work, placeOf(input)),
 });
 
+/** The people who may make a program like the one that the input names: who administer its company (ENT-18). */
+export const copierOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const row = await loadForAdmin(work, idOf(input));
+    refuseIf(mayCreateIn(work.actor, row.program.enterpriseId) ? null : 'programmes.company_only', 403);
+    return row;
+  },
+});
+
 /**
  * B65: the people who may name a programme of an enterprise. An admin of the programme need not administer the
  * enterprise.

@@ -53,6 +53,7 @@ export const presentLine = (row: ProgrammeRow, counts: Counts = nobody, baseUrl:
     admins: counts.admin,
     status: program.isActive ? 'Active' : 'Inactive',
     is_active: program.isActive,
+    is_draft: row.draft,
     program_url: `${baseUrl}${portalPath(row)}/overviews`,
     enterprise,
   };
@@ -108,6 +109,7 @@ interface Parts {
   questions: Awaited<ReturnType<typeof questionsOf>>;
   baseUrl: string;
   mayToggle: boolean;
+  missing: Programme['missing'];
 }
 
 /** PRG-18 */
@@ -145,6 +147,7 @@ export const presentProgramme = (row: ProgrammeRow, parts: Parts): Programme => 
     created_at: program.createdAt.toString(),
     version: program.version,
     may_toggle: parts.mayToggle,
+    missing: parts.missing,
   };
 };
 
@@ -163,6 +166,7 @@ export const presentView = (row: ProgrammeRow, viewer: ProgrammeView['viewer']):
     paid_access: program.paidAccess,
     pairing_method: program.pairingMethod,
     is_active: program.isActive,
+    is_draft: row.draft,
     dashboard_alert: viewer === null ? '' : program.dashboardAlert,
     timezone: program.timezone,
     start_date: program.startDate,

@@ -18,6 +18,7 @@ import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import type { ProgrammeScope } from '../../policies/programmes.ts';
+import { draft } from './queries/drafts.ts';
 import { enterpriseAdmins, enterprises } from '../enterprises/tables.ts';
 import { users } from '../accounts/tables.ts';
 import {
@@ -57,6 +58,7 @@ const withLook = (tx: Tx) =>
   read(tx)
     .select({
       program: programs,
+      draft,
       label: whiteLabels,
       enterprise: { id: enterprises.id, slug: enterprises.slug, name: enterprises.name },
     })
@@ -228,7 +230,7 @@ export const endedBefore = (tx: Tx, day: string) =>
   read(tx)
     .select({ id: programs.id })
     .from(programs)
-    .where(and(programs.isActive, sql`${programs.endDate} < ${day}`))
+    .where(and(programs.isActive, sql`${programs.endDate} < ${day}`, sql`not ${draft}`))
     .orderBy(asc(programs.id))
     .limit(100);
 

@@ -1,14 +1,16 @@
 import type { Programme } from '../../../contract/programmes/index.ts';
+import type { Temporal } from 'temporal-polyfill';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { owns, standingIn } from '../../policies/programmes.ts';
 import { found } from '../../platform/refusal.ts';
+import { missingOf } from './open-programme.ts';
 import { presentProgramme } from './present.ts';
 import { goalsOf, headcounts, modulesOf, programmeById, questionsOf, rolesOf } from './queries.ts';
 
 /** A programme with all its settings, as an admin sees it (PRG-17). */
 export const showProgramme = async (
-  asked: { tx: Tx; actor: Actor },
+  asked: { tx: Tx; now: Temporal.Instant; actor: Actor },
   id: number,
   baseUrl: string,
 ): Promise<Programme> => {
@@ -22,5 +24,6 @@ export const showProgramme = async (
     questions: await questionsOf(tx, id),
     baseUrl,
     mayToggle: owns(standingIn(actor, row.program)),
+    missing: await missingOf(asked, row),
   });
 };

@@ -10,13 +10,15 @@ import { platformAdminRoutes } from './routes/admin.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { listOfEnterprises } from './list.ts';
 import type { Pictures } from './given.ts';
-import { adminOf, adminOrCreator, memberOf, namerIn, ownerOf } from './permissions.ts';
+import { adminOf, adminOrCreator, copierOf, memberOf, namerIn, ownerOf } from './permissions.ts';
 import { keysOf, storePictures } from './pictures.ts';
 import { planIn, presentOutline } from './present-outline.ts';
 import { membershipOf, nameIsTaken } from './queries.ts';
 import { showProgramme } from './read.ts';
 import { outline } from './rules/outline.ts';
 import { saveProgramme } from './save-programme.ts';
+import { copyProgramme } from './copy-programme.ts';
+import { openProgramme } from './open-programme.ts';
 import { toggleProgramme } from './toggle-programme.ts';
 import { listMine } from './view.ts';
 
@@ -89,6 +91,23 @@ export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images
     async (work, { body }, place, pictures) =>
       showProgramme(work, await saveProgramme(work, place, body, pictures), BASE_URL),
     { before: store, discard },
+  );
+
+  handle(
+    app,
+    contract.copyProgramme,
+    copierOf(({ params }) => params.id),
+    async (work, { body }, programme) => showProgramme(work, await copyProgramme(work, programme, body), BASE_URL),
+  );
+
+  handle(
+    app,
+    contract.openProgramme,
+    ownerOf(({ params }) => params.id),
+    async (work, _input, { program }) => {
+      await openProgramme(work, program.id);
+      return showProgramme(work, program.id, BASE_URL);
+    },
   );
 
   handle(

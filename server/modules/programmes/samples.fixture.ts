@@ -51,6 +51,28 @@ export const programmeSamples: Sample[] = [
     answers: { ...adminsOfAlpha, programme_admin: 403 },
   }),
   sample({
+    endpoint: contract.copyProgramme,
+    as: 'enterprise_admin',
+    call: async ({ alpha }) => ({ params: { id: alpha.id }, body: { name: 'Alpha again', start_date: '2027-02-01' } }),
+    answers: { ...adminsOfAlpha, programme_admin: 403, portal_owner: 403 },
+  }),
+  sample({
+    endpoint: contract.openProgramme,
+    as: 'portal_owner',
+    call: async (world) => {
+      await world.rows('insert into program_drafts (program_id, created_at) values ($1, $2) on conflict do nothing', [
+        world.alpha.id,
+        world.clock.now().toString(),
+      ]);
+      await world.rows("update programs set start_date = '2026-12-01', end_date = null where id = $1", [
+        world.alpha.id,
+      ]);
+      await goalIn(world, world.alpha.id);
+      return { params: { id: world.alpha.id } };
+    },
+    answers: { ...adminsOfAlpha, programme_admin: 403, mentee: 404, mentor: 404 },
+  }),
+  sample({
     endpoint: contract.userTypeInProgramme,
     as: 'mentee',
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { saveProgramme as endpoint } from '../../../contract/programmes/index.ts';
 import type { ProgrammeChanged } from '../../domain-events/programmes.ts';
+import { insertDraft } from './store/drafts.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -13,6 +14,7 @@ import { lockRunning } from './load.ts';
 import type { PlaceToSave } from './permissions.ts';
 import { replacedBy } from './pictures.ts';
 import { nameIsTaken, programmeById } from './queries.ts';
+import { isShown } from './queries/pictures.ts';
 import { endAfter } from './rules/dates.ts';
 import { saveGoals } from './save-goals.ts';
 import { saveModules } from './save-modules.ts';
@@ -44,10 +46,9 @@ const saveParts = async (work: Work<Actor>, programId: number, { goals, question
   if (modules) await saveModules(work, programId, modules);
 };
 
-/** A picture that has been replaced is removed once this has committed and nothing refers to it. */
-const letGoReplaced = async (work: Work<Actor>, id: number, pictures: Pictures) => {
-  const before = await programmeById(work.tx, id);
-  for (const key of before ? replacedBy(pictures, before) : []) await letGo(work, key);
+/** A picture that has been replaced is removed once this has committed, unless another programme shows it too. */
+const letGoUnshown = async (work: Work<Actor>, replaced: readonly string[]) => {
+  for (const key of replaced) if (!(await isShown(work.tx, key))) await letGo(work, key);
 };
 
 /** SYS-19: which fields were sent, and the pairing method if it has changed. */
@@ -68,13 +69,14 @@ const change = async (work: Work<Actor>, id: number, body: SaveBody, given: Prog
     refuseField('name', 'Program name is already in use');
   }
   const dated = withEnd(before, given.program);
-  await letGoReplaced(work, id, given.pictures);
+  const shown = await programmeById(tx, id);
   await updateProgramme(tx, id, now, {
     ...dated,
     ...given.pictures.program,
     ...stepIn(given, { ...before, ...dated }),
   });
   await updateLook(tx, id, { ...given.look, ...given.pictures.look });
+  await letGoUnshown(work, shown ? replacedBy(given.pictures, shown) : []);
   await saveParts(work, id, given);
   await followTemplate(work, before, given.program.templateType, given);
   await recordAudit(work, {
@@ -103,6 +105,7 @@ export const saveProgramme = async (
   const { startDate = null, duration = '3_months' } = given.program;
   given.program = withEnd({ startDate, endDate: null, duration }, given.program);
   const id = await createProgramme(work, enterpriseId, given);
+  if (body.draft === true) await insertDraft(work.tx, id, work.now);
   await saveParts(work, id, given);
   return id;
 };

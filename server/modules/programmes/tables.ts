@@ -39,6 +39,12 @@ export const programs = pgTable('programs', {
   version: integer().notNull().default(1),
 });
 
+/** Programmes that are not open yet. */
+export const programDrafts = pgTable('program_drafts', {
+  programId: id().primaryKey(),
+  createdAt: instant().notNull(),
+});
+
 export const whiteLabels = pgTable('white_labels', {
   programId: id().primaryKey(),
   dashboardPrimaryColour: text().notNull().default('#428AC9'),

@@ -1,14 +1,19 @@
 import { inviteDays } from '../../../contract/invitations/index.ts';
-import type { MemberDetailsChanged, MemberRemoved, MembersAdded } from '../../domain-events/programmes.ts';
+import type {
+  MemberDetailsChanged,
+  MemberRemoved,
+  MemberRoleChanged,
+  MembersAdded,
+} from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
 import { pages } from '../../telling/addresses.ts';
 import { saysOf } from '../../telling/line.ts';
 import { emailTo, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
 import { keepResetToken, livingPeople, newToken, passwordOwners } from '../accounts/index.ts';
-import { memberDetailsChanged, memberRemoved, programmeAdded } from './emails.ts';
+import { memberDetailsChanged, memberRemoved, memberRoleChanged, programmeAdded } from './emails.ts';
 import { portalPath } from './present.ts';
 import { senderOf, senderToStrangers } from './programme-sender.ts';
-import { programmeById } from './queries.ts';
+import { membershipOf, programmeById } from './queries.ts';
 
 /**
  * For people added by an admin: a person without a password chooses one through the link, which is valid as long as an
@@ -49,6 +54,7 @@ const ofDetails = async ({ tx }: Change, event: MemberDetailsChanged, ground: Te
 };
 
 export const programmeLines = {
+  'member.role_changed': 'You are {role} in {programme} now.',
   'member.removed': 'You are no longer in {programme}.',
 } as const;
 const say = saysOf(programmeLines);
@@ -65,8 +71,31 @@ const ofRemoval = async ({ tx }: Change, event: MemberRemoved, ground: TellingGr
   return [{ userId: person.id, notice, letter: { ...letter, programme: sender(programme, ground) } }];
 };
 
+/** INV-06: someone whose role has changed once more, or who has left, is not told of this one. */
+const ofRole = async ({ tx }: Change, event: MemberRoleChanged, ground: TellingGround): Promise<Telling[]> => {
+  const { programId, userId, roleId } = event;
+  const programme = await programmeById(tx, programId);
+  const [person] = await livingPeople(tx, [userId]);
+  const member = await membershipOf(tx, programId, userId);
+  if (!programme || !person || member?.role.id !== roleId) return [];
+  const { name: role, userType } = member.role;
+  const portal = portalPath(programme);
+  const linkPath = userType === 'admin' ? pages.adminOverview(portal) : pages.overview(portal);
+  const content = memberRoleChanged({ role, userType, url: ground.settings.BASE_URL + linkPath });
+  const sender = person.confirmedAt === null ? senderToStrangers : senderOf;
+  const line = say('member.role_changed', { role: { role: roleId }, programme: { program: programId } });
+  return [
+    {
+      userId,
+      notice: { objectType: 'Group', objectId: programId, linkPath, line },
+      letter: { ...emailTo(person, content), programme: sender(programme, ground) },
+    },
+  ];
+};
+
 export const programmeTellings = [
   tells('members.added', ofAdding),
   tells('member.details_changed', ofDetails),
   tells('member.removed', ofRemoval),
+  tells('member.role_changed', ofRole),
 ];

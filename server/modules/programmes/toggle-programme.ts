@@ -1,8 +1,9 @@
 import type { ProgrammeChanged, ProgrammeDeactivated } from '../../domain-events/programmes.ts';
-import { found } from '../../platform/refusal.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
+import { isDraft } from './queries/drafts.ts';
 import { lockProgramme, updateProgramme } from './store/programmes.ts';
 
 /**
@@ -24,6 +25,7 @@ const activate = async ({ tx, now, announce }: Change, programId: number) => {
 /** B68: enterprise admins and owners switch a programme on and off. */
 export const toggleProgramme = async (work: Work<Actor>, id: number) => {
   const { isActive } = found(await lockProgramme(work.tx, id), 'programmes.not_found');
+  refuseIf((await isDraft(work.tx, id)) ? 'programmes.draft' : null);
   await (isActive ? deactivate(work, id) : activate(work, id));
   const action = isActive ? 'program.deactivated' : 'program.activated';
   await recordAudit(work, { action, objectType: 'Program', objectId: id });

@@ -2,7 +2,7 @@ import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { administered, administers, membershipIn, owns, standingIn } from '../../policies/programmes.ts';
+import { administered, administers, hidesDraft, membershipIn, owns, standingIn } from '../../policies/programmes.ts';
 import { portalPath, presentView } from './present.ts';
 import {
   membershipOf,
@@ -44,7 +44,7 @@ export const viewProgramme = async (
 ): Promise<Omit<ProgrammeView, 'agendas'>> => {
   const { program_id: id, enterprise_slug: enterprise = '', program_slug: slug = '' } = asked;
   const row = id === undefined ? await programmeByAddress(tx, enterprise, slug) : await programmeById(tx, id);
-  const programme = found(row, 'programmes.not_found');
+  const programme = found(row && !hidesDraft(actor, row) ? row : undefined, 'programmes.not_found');
   return presentView(programme, await viewerIn(tx, actor, programme));
 };
 
@@ -68,6 +68,7 @@ export const listMine = async ({ tx, actor }: { tx: Tx; actor: Actor }) => {
       name: row.program.name,
       photo_url: photoUrl(row.program.photo),
       is_active: row.program.isActive,
+      is_draft: row.draft,
       role_name: names.find(({ id }) => id === membership?.roleId)?.name ?? null,
       is_admin: isAdmin,
       enterprise: row.enterprise,

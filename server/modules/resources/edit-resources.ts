@@ -6,7 +6,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { letGo } from '../profiles/index.ts';
 import { lockRunning, type ProgrammeRow } from '../programmes/index.ts';
-import { type ResourceRow, roleNamed } from './queries.ts';
+import { isShown, type ResourceRow, roleNamed } from './queries.ts';
 import { changeResource, insertResource, lockResource, markResourceDeleted } from './store.ts';
 import type { TakenFile } from './take-file.ts';
 
@@ -61,17 +61,22 @@ const locked = async ({ tx }: Work<Actor>, { id, programId }: Resource) => {
   return resource;
 };
 
+/** A file that the resource of a copied programme still shows is kept. */
+const letGoUnshown = async (work: Work<Actor>, fileKey: string) => {
+  if (!(await isShown(work.tx, fileKey))) await letGo(work, fileKey);
+};
+
 export const editResource = async (work: Work<Actor>, resource: Resource, body: Fields, file: TakenFile | null) => {
   const before = await locked(work, resource);
   const content = contentOf(body, file, before);
   const roleId = await roleFor(work.tx, before.programId, body.user_type);
   await changeResource(work.tx, before.id, { ...content, roleId });
   const isReplaced = content.category === 'link' || file !== null;
-  if (isReplaced && before.fileKey !== null) await letGo(work, before.fileKey);
+  if (isReplaced && before.fileKey !== null) await letGoUnshown(work, before.fileKey);
 };
 
 export const dropResource = async (work: Work<Actor>, resource: Resource) => {
   const { id, fileKey } = await locked(work, resource);
   await markResourceDeleted(work.tx, id, work.now);
-  if (fileKey !== null) await letGo(work, fileKey);
+  if (fileKey !== null) await letGoUnshown(work, fileKey);
 };

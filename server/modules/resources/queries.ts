@@ -38,3 +38,13 @@ export const roleNamed = async (tx: Tx, programId: number, name: string) => {
     .where(and(eq(roles.programId, programId), sql`lower(${roles.name}) = lower(${name})`));
   return row;
 };
+
+/** Whether a resource shows this file: those of a copied programme show the same one. */
+export const isShown = async (tx: Tx, fileKey: string) => {
+  const [row] = await read(tx)
+    .select({ id: resources.id })
+    .from(resources)
+    .where(and(eq(resources.fileKey, fileKey), alive))
+    .limit(1);
+  return row !== undefined;
+};

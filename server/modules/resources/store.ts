@@ -33,3 +33,7 @@ export const changeResource = async (tx: Tx, id: number, values: Partial<Omit<Va
 export const markResourceDeleted = async (tx: Tx, id: number, deletedAt: Temporal.Instant) => {
   await db(tx).update(resources).set({ deletedAt }).where(eq(resources.id, id));
 };
+
+export const insertResources = async (tx: Tx, values: Values[]) => {
+  if (values.length > 0) await db(tx).insert(resources).values(values);
+};

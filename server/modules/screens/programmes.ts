@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { programmeView } from '../../../contract/screens/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { ReadWork } from '../../platform/work.ts';
+import type { ReadWork, Work } from '../../platform/work.ts';
 import { type Actor, enterprisesOnly } from '../../policies/actor.ts';
 import { showAgendas } from '../agendas/index.ts';
 import { listOfEnterprises, showProgramme, viewProgramme } from '../programmes/index.ts';
@@ -22,16 +22,16 @@ const agendasFor = ({ tx }: ReadWork<Actor | null>, { id, viewer }: Awaited<Retu
 
 /** ENT-08 when the call names no programme, otherwise that programme (PRG-17, PRG-20, B144). */
 export const presentProgrammes = async (
-  asking: ReadWork<Actor | null>,
+  asking: Pick<Work<Actor | null>, 'tx' | 'now' | 'actor'>,
   asked: ProgrammeViewQuery,
   baseUrl: string,
 ): Promise<z.input<(typeof programmeView)['response']>> => {
-  const { tx, actor } = asking;
+  const { tx, now, actor } = asking;
   const { program_id: id, enterprise_slug: at, program_slug: slug } = asked;
   if (id === undefined && at === undefined && slug === undefined)
     return listOfEnterprises({ tx, actor: enterprise(actor) }, asked, baseUrl);
   const front = await viewProgramme(tx, actor, asked);
   const view = { ...front, agendas: await agendasFor(asking, front) };
   const isAdmin = actor !== null && view.viewer?.is_admin === true;
-  return id !== undefined && isAdmin ? { ...(await showProgramme({ tx, actor }, id, baseUrl)), ...view } : view;
+  return id !== undefined && isAdmin ? { ...(await showProgramme({ tx, now, actor }, id, baseUrl)), ...view } : view;
 };

@@ -3,12 +3,11 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { ProgrammeStructure } from '../../modules/agendas/index.ts';
-import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { ActivePill, DraftHere, useThisProgramme } from '../../modules/programmes/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
-import { StatusPill } from '../../ui/Pills.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Figures } from './overview/Figures.tsx';
 import { BusiestMentors, LatestActivities, LatestReflections } from './overview/LatestCards.tsx';
@@ -20,7 +19,7 @@ export const ProgrammeOverviewPage = () => {
   const { t } = useLingui();
   const { me } = useMe();
   const programme = useThisProgramme();
-  const { id, name, description, is_active: active, timezone } = programme;
+  const { id, name, description, timezone } = programme;
   const { data, isError, refetch } = useOverview(id);
   const zone = me?.timezone ?? timezone;
   usePageTitle(t`Dashboard`);
@@ -28,11 +27,12 @@ export const ProgrammeOverviewPage = () => {
     <DashboardPage
       title={name}
       lead={description}
-      status={<StatusPill tone={active ? 'green' : 'grey'}>{active ? t`Active` : t`Inactive`}</StatusPill>}
+      status={<ActivePill programme={programme} />}
       // PRG-52: linked here because no section of the menu contains it.
       actions={<Button href={adminPath(programme, 'dashboard_settings')}>{t`Dashboard settings`}</Button>}
       width="admin"
     >
+      <DraftHere />
       <Figures programId={id} />
       {isError && <ErrorState compact onRetry={() => void refetch()} />}
       {data && <StartingGuide status={data.setup_status} />}

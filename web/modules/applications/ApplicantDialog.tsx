@@ -12,7 +12,7 @@ import { actsFor, useActWords } from './acts.ts';
 import { ApplicantBadge } from './Badges.tsx';
 import type { Review } from './useReview.ts';
 
-const order = ['remove', 'reject', 'shortlist', 'approve', 'invite'];
+const order = ['remove', 'reject', 'waitlist', 'shortlist', 'approve', 'invite', 'undo'];
 
 interface Props {
   applicant: Applicant;
@@ -70,6 +70,9 @@ export const ApplicantDialog = ({ applicant, questions, zone, review, onClose }:
           end={<ApplicantBadge status={applicant.status} />}
         />
         {dates.length > 0 && <Facts columns={2} items={dates} />}
+        {applicant.rejection_note !== '' && (
+          <Facts items={[{ label: t`Your team's note to the applicant`, value: applicant.rejection_note }]} />
+        )}
         {questions.length === 0 ? (
           <Text tone="secondary">{t`This form asks no questions.`}</Text>
         ) : (

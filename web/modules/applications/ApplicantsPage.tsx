@@ -20,8 +20,9 @@ import { useViewerZone } from '../accounts/index.ts';
 import { useThisProgramme } from '../programmes/index.ts';
 import { applicationPages } from './addresses.ts';
 import { ApplicantDialog } from './ApplicantDialog.tsx';
-import { OpenBadge } from './Badges.tsx';
+import { IntakeBadge, OpenBadge } from './Badges.tsx';
 import { ConfirmAct } from './ConfirmAct.tsx';
+import { IntakeLine } from './IntakeLine.tsx';
 import { ManyBar } from './ManyBar.tsx';
 import { applicantsFile, useApplicants } from './queries.ts';
 import { type ApplicantFilter, applicantSearch } from './search.ts';
@@ -32,6 +33,7 @@ import { listKit } from '../../lib/list-kit.ts';
 const totals = {
   applied: 'application_total',
   shortlisted: 'shortlisted_total',
+  waitlisted: 'waitlisted_total',
   approved: 'approved_total',
   rejected: 'rejected_total',
   draft: 'draft_total',
@@ -42,6 +44,7 @@ const useTabWords = () => {
   return {
     applied: { label: t`Applicants`, empty: t`Nobody is waiting for a decision` },
     shortlisted: { label: t`Shortlisted`, empty: t`Nobody is shortlisted` },
+    waitlisted: { label: t`Waitlisted`, empty: t`Nobody is on the waitlist` },
     approved: { label: t`Approved`, empty: t`Nobody was approved yet` },
     rejected: { label: t`Rejected`, empty: t`Nobody was rejected` },
     draft: { label: t`Draft`, empty: t`Nobody keeps a draft` },
@@ -141,7 +144,7 @@ const Toolbar = ({ id, tab, filter, show }: Table) => {
     <>
       <SearchField
         label={t`Search applicants`}
-        placeholder={t`Name or e-mail`}
+        placeholder={t`Name or email`}
         value={tab.search}
         onSearch={(search) => show(listKit(applicantSearch).change(filter, { search }))}
         delay={delays.tables}
@@ -166,9 +169,9 @@ const stateOf = ({ error, data, isPlaceholderData }: Table['query']) => {
 const Applicants = ({ table }: { table: Table }) => {
   const words = useTabWords();
   const zone = useViewerZone();
-  const review = useReview(() => table.read(null));
+  const review = useReview(table.id, () => table.read(null));
   const { tab, query, rows, chosen, reading } = table;
-  const canChoose = tab.status === 'applied' || tab.status === 'shortlisted';
+  const canChoose = rows.some(({ why_not: whyNot }) => whyNot.reject === null || whyNot.undo === null);
   const columns = useApplicantColumns(canChoose, {
     zone,
     review,
@@ -233,7 +236,15 @@ export const ApplicantsPage = (props: Props) => {
   return (
     <ListPage
       title={title}
-      status={form && <OpenBadge published={form.published} />}
+      status={
+        form && (
+          <Row gap="xs">
+            <OpenBadge published={form.published} />
+            <IntakeBadge form={form} />
+          </Row>
+        )
+      }
+      lead={form && <IntakeLine form={form} />}
       back={back}
       actions={actions}
       width="admin"

@@ -29,6 +29,7 @@ import {
   wireOf,
 } from './builder-values.ts';
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
+import { IntakeCard } from './IntakeCard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { useApplication, useSaveApplication } from './queries.ts';
 
@@ -98,7 +99,7 @@ const Questions = () => {
 
 /** Every field at which a message of the server can be shown. */
 const fieldsIn = ({ questions }: BuilderValues) => [
-  ...(['name', 'description', 'role'] as const),
+  ...(['name', 'description', 'role', 'lastDay', 'places'] as const),
   ...questions.flatMap((_question, at) =>
     (['title', 'description', 'type', 'scaleStart', 'scaleEnd', 'options'] as const).map(
       (field) => `questions.${at}.${field}` as const,
@@ -136,6 +137,7 @@ const Builder = ({ form, roles }: { form: Application | null; roles: readonly Ro
       <LeaveGuard hasChanges={fields.formState.isDirty && !isSuccess} />
       <Form onSubmit={submit} label={t`Application`}>
         <About roles={roles} />
+        <IntakeCard />
         <Questions />
         <FormActions sticky>
           <Button href={list}>{t`Cancel`}</Button>

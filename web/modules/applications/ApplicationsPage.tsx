@@ -29,7 +29,8 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { useViewerZone } from '../accounts/index.ts';
 import { useThisProgramme } from '../programmes/index.ts';
 import { applicationPages } from './addresses.ts';
-import { OpenBadge } from './Badges.tsx';
+import { IntakeBadge, OpenBadge } from './Badges.tsx';
+import { IntakeLine } from './IntakeLine.tsx';
 import { useApplications, useDeleteApplication, useToggleApplication } from './queries.ts';
 
 const useInactive = () => {
@@ -37,16 +38,51 @@ const useInactive = () => {
   return useThisProgramme().is_active ? null : t`This program is no longer active.`;
 };
 
+const useToggle = (form: Application) => {
+  const { t } = useLingui();
+  const { mutate, isPending } = useToggleApplication();
+  const press = () =>
+    mutate(form.id, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (error) => sayFailure(error, t`Oops, something went wrong.`),
+    });
+  return { press, pending: isPending };
+};
+
+/** APP-03: Open or Closed, as printed; a form that never was open says so, and can be opened here. */
+const Standing = ({ form }: { form: Application }) => {
+  const { t } = useLingui();
+  const whyNot = useInactive();
+  const { press, pending } = useToggle(form);
+  const { name, opened, published } = form;
+  return (
+    <Stack gap="xs">
+      <Row gap="xs">
+        <OpenBadge published={published} />
+        <IntakeBadge form={form} />
+      </Row>
+      {!published && !opened && (
+        <Row gap="xs">
+          <Text size="meta" tone="secondary">{t`Not open yet`}</Text>
+          <ActionButton
+            size="sm"
+            kind="light"
+            label={t`Open ${name}`}
+            whyNot={whyNot}
+            pending={pending}
+            onPress={press}
+          >{t`Open`}</ActionButton>
+        </Row>
+      )}
+    </Stack>
+  );
+};
+
 const RowMenu = ({ form, onDelete }: { form: Application; onDelete: () => void }) => {
   const { t } = useLingui();
   const pages = applicationPages(useThisProgramme());
   const whyNot = useInactive();
-  const toggle = useToggleApplication();
-  const press = () =>
-    toggle.mutate(form.id, {
-      onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) => sayFailure(error, t`Oops, something went wrong.`),
-    });
+  const { press } = useToggle(form);
   const blocked = whyNot === null ? {} : { whyNot };
   const items: MenuEntry[] = [
     { label: t`View applicants`, icon: IconEye, href: pages.show(form.id) },
@@ -92,13 +128,16 @@ const useColumns = (zone: string, onDelete: (form: Application) => void): Column
           <Text size="meta" tone="secondary">
             {t`Joins as ${form.role_name}`}
           </Text>
+          <Text size="meta" tone="secondary">
+            <IntakeLine form={form} />
+          </Text>
         </Stack>
       ),
     },
     { key: 'applicants', header: t`Applicants`, align: 'end', cell: ({ total_applicants: total }) => total },
     { key: 'waiting', header: t`To review`, align: 'end', cell: ({ application_total: total }) => total },
     { key: 'created', header: t`Created on`, cell: (form) => shortDay(form.created_at, zone) },
-    { key: 'status', header: t`Status`, card: 'end', cell: ({ published }) => <OpenBadge published={published} /> },
+    { key: 'status', header: t`Status`, card: 'end', cell: (form) => <Standing form={form} /> },
     {
       key: 'acts',
       header: t`Actions`,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Application } from '../../../contract/applications/schemas/building.ts';
 import type { ApplicantStatus } from '../../../contract/applications/values.ts';
 import { StatusPill } from '../../ui/Pills.tsx';
 
@@ -6,6 +7,7 @@ const tones = {
   draft: 'grey',
   applied: 'orange',
   shortlisted: 'orange',
+  waitlisted: 'orange',
   approved: 'green',
   rejected: 'red',
 } as const satisfies Record<ApplicantStatus, string>;
@@ -17,6 +19,7 @@ export const ApplicantBadge = ({ status }: { status: ApplicantStatus }) => {
     draft: t`Draft`,
     applied: t`Applied`,
     shortlisted: t`Shortlisted`,
+    waitlisted: t`Waitlisted`,
     approved: t`Approved`,
     rejected: t`Rejected`,
   };
@@ -31,4 +34,12 @@ export const ApplicantBadge = ({ status }: { status: ApplicantStatus }) => {
 export const OpenBadge = ({ published }: { published: boolean }) => {
   const { t } = useLingui();
   return <StatusPill tone={published ? 'green' : 'red'}>{published ? t`Open` : t`Closed`}</StatusPill>;
+};
+
+/** Why an open form takes no applications, or only those for its waitlist; nothing while it does. */
+export const IntakeBadge = ({ form }: { form: Pick<Application, 'published' | 'deadline_passed' | 'places_left'> }) => {
+  const { t } = useLingui();
+  if (!form.published) return null;
+  if (form.deadline_passed) return <StatusPill tone="orange">{t`Last day passed`}</StatusPill>;
+  return form.places_left === 0 ? <StatusPill tone="orange">{t`Full`}</StatusPill> : null;
 };

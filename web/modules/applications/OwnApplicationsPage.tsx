@@ -20,6 +20,7 @@ import { refusals } from '../../../contract/messages.ts';
 import { applicationPages } from './addresses.ts';
 import { ApplicantFrame } from './ApplicantFrame.tsx';
 import { ApplicantBadge } from './Badges.tsx';
+import { IntakeForApplicants } from './IntakeLine.tsx';
 import { useContinue, useOwnApplications } from './queries.ts';
 
 const useNextWords = () => {
@@ -28,6 +29,7 @@ const useNextWords = () => {
     draft: t`You have not sent it yet.`,
     applied: t`The team will write to you as soon as it has been read.`,
     shortlisted: t`You are on the shortlist. The team will write to you.`,
+    waitlisted: t`You are on the waitlist. The team will email you if a place becomes free.`,
     approved: t`You are invited. Continue to join the program.`,
     rejected: t`The team could not offer you a place.`,
   };
@@ -54,10 +56,20 @@ const ContinueButton = ({ application }: { application: OwnApplication }) => {
   );
 };
 
+const NextSteps = ({ application: { status, rejection_note: note } }: { application: OwnApplication }) => {
+  const { t } = useLingui();
+  const words = useNextWords();
+  return (
+    <Stack gap="xs">
+      <Text>{words[status]}</Text>
+      {note !== '' && <Text tone="secondary">{t`The team wrote: ${note}`}</Text>}
+    </Stack>
+  );
+};
+
 const OwnCard = ({ application }: { application: OwnApplication }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
-  const words = useNextWords();
   const { me } = useMe();
   const zone = useViewerZone();
   const { status, applied_on: at } = application;
@@ -78,7 +90,7 @@ const OwnCard = ({ application }: { application: OwnApplication }) => {
           {at === null ? application.role_name : t`${application.role_name} · applied on ${shortDay(at, zone)}`}
         </Text>
         <Row justify="between">
-          <Text>{words[status]}</Text>
+          <NextSteps application={application} />
           {status === 'approved' && !mustConfirm && <ContinueButton application={application} />}
           {status === 'draft' && application.why_not.edit === null && (
             <Button kind="primary" href={applicationPages(programme).form(application.link_ref)}>{t`Go on`}</Button>
@@ -92,7 +104,9 @@ const OwnCard = ({ application }: { application: OwnApplication }) => {
 
 const OpenCard = ({ application }: { application: OpenApplication }) => {
   const { t } = useLingui();
-  const pages = applicationPages(useThisProgramme());
+  const programme = useThisProgramme();
+  const pages = applicationPages(programme);
+  const { name, only_waitlist: waits } = application;
   return (
     <Card as="li">
       <Stack gap="sm">
@@ -101,11 +115,28 @@ const OpenCard = ({ application }: { application: OpenApplication }) => {
         </Heading>
         {application.description !== '' && <Text lines={3}>{application.description}</Text>}
         <Row justify="between">
-          <Text size="control" tone="secondary">
-            {application.role_name}
-          </Text>
-          <Button kind="light" label={t`Apply: ${application.name}`} href={pages.form(application.link_ref)}>
-            {t`Apply`}
+          <Stack gap="none">
+            <Text size="control" tone="secondary">
+              {application.role_name}
+            </Text>
+            <Text size="control" tone="secondary">
+              {waits ? (
+                application.deadline_passed ? (
+                  t`The last day to apply has passed`
+                ) : (
+                  t`All places are taken`
+                )
+              ) : (
+                <IntakeForApplicants form={application} zone={programme.timezone} />
+              )}
+            </Text>
+          </Stack>
+          <Button
+            kind="light"
+            label={waits ? t`Join the waitlist: ${name}` : t`Apply: ${name}`}
+            href={pages.form(application.link_ref)}
+          >
+            {waits ? t`Join the waitlist` : t`Apply`}
           </Button>
         </Row>
       </Stack>

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconMail, IconStar, IconTrash, IconUserCheck, IconUserX } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconHourglass,
+  IconMail,
+  IconStar,
+  IconTrash,
+  IconUserCheck,
+  IconUserX,
+} from '@tabler/icons-react';
 import { refusals } from '../../../contract/messages.ts';
 import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
 import { type ReviewAct, reviewActs } from '../../../contract/applications/values.ts';
@@ -15,9 +23,11 @@ export const useActWords = (): Record<ReviewAct, ActWords> => {
   const { t } = useLingui();
   return {
     shortlist: { label: t`Shortlist`, icon: IconStar },
+    waitlist: { label: t`Waitlist`, icon: IconHourglass },
     approve: { label: t`Approve`, icon: IconUserCheck },
     reject: { label: t`Reject`, icon: IconUserX, danger: true },
-    invite: { label: t`E-mail the invitation`, icon: IconMail },
+    undo: { label: t`Undo the rejection`, icon: IconArrowBackUp },
+    invite: { label: t`Email the invitation`, icon: IconMail },
     remove: { label: t`Delete`, icon: IconTrash, danger: true },
   };
 };

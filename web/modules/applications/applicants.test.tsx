@@ -7,9 +7,19 @@ import { anApplicant, listOf } from './applications.fixture.ts';
 import { ApplicantsPage } from './ApplicantsPage.tsx';
 
 const not = 'applications.not_approved';
-const acts: Record<'applied' | 'approved', Applicant['why_not']> = {
-  applied: { shortlist: null, approve: null, reject: null, invite: not, remove: 'applications.only_rejected' },
-  approved: { shortlist: not, approve: not, reject: not, invite: null, remove: 'applications.only_rejected' },
+const none: Applicant['why_not'] = {
+  shortlist: not,
+  waitlist: not,
+  approve: not,
+  reject: not,
+  undo: 'applications.nothing_to_undo',
+  invite: not,
+  remove: 'applications.only_rejected',
+};
+const acts: Record<'applied' | 'approved' | 'rejected', Applicant['why_not']> = {
+  applied: { ...none, shortlist: null, waitlist: null, approve: null, reject: null },
+  approved: { ...none, invite: null },
+  rejected: { ...none, undo: null },
 };
 const open = (
   status: keyof typeof acts,
@@ -18,7 +28,13 @@ const open = (
 ) => {
   const { calls } = serve({
     ...answers,
-    'GET /applicants?': listOf(anApplicant({ status, why_not: acts[status] })),
+    'GET /applicants?': listOf(
+      anApplicant({
+        status,
+        why_not: acts[status],
+        rejects_at: status === 'rejected' ? '2026-11-20T10:10:00Z' : null,
+      }),
+    ),
   });
   inAlpha(<ApplicantsPage id={5} filter={{ status: status as ApplicantStatus }} onFilter={onSearch} />);
   return calls;
@@ -36,21 +52,25 @@ test('APP-10 APP-11 the tabs and how many stand in each', async () => {
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Applicants2',
     'Shortlisted1',
+    'Waitlisted5',
     'Approved0',
     'Rejected3',
     'Draft4',
   ]);
 });
 
-test('APP-17 a rejection is asked about first, and said to be for good', async () => {
+test('APP-17 M42 a rejection is asked about first, said to be for good after ten minutes, and may carry a note', async () => {
   const calls = open('applied', { 'POST /applicants/send_rejection': { message: 'Applicant rejected.' } });
   fireEvent.click((await menu()).getByRole('menuitem', { name: 'Reject' }));
   const asking = within(await screen.findByRole('dialog', { name: 'Reject Mei Ling?' }));
-  expect(asking.getByText('This is irreversible. Mei Ling is told by e-mail.')).toBeTruthy();
+  const words = 'You can undo this for 10 minutes. After that it is irreversible, and Mei Ling is told by email.';
+  expect(asking.getByText(words)).toBeTruthy();
   expect(acted(calls)).toEqual([]);
+  const note = asking.getByRole('textbox', { name: /^A note to the applicant/ });
+  fireEvent.change(note, { target: { value: 'Please apply again' } });
   fireEvent.click(asking.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Applicant rejected.')).toBeTruthy();
-  expect(acted(calls)).toEqual([['POST /applicants/send_rejection', { applicant_id: 41 }]]);
+  expect(acted(calls)).toEqual([['POST /applicants/send_rejection', { applicant_id: 41, note: 'Please apply again' }]]);
 });
 
 test('APP-17 who presses Cancel rejects nobody, and is asked again the next time', async () => {
@@ -73,7 +93,7 @@ test('APP-17 so is the rejection of all who are chosen', async () => {
   const calls = open('applied', { 'POST /api/v2/applicants/decisions': { message, done: 1, refused: [] } });
   const answer = async (button: string) => {
     const asking = within(await screen.findByRole('dialog', { name: 'Reject this applicant?' }));
-    expect(asking.getByText('This is irreversible. Everybody is told by e-mail.')).toBeTruthy();
+    expect(asking.getByText(/^You can undo this for 10 minutes\. After that it is irreversible/)).toBeTruthy();
     fireEvent.click(asking.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
@@ -83,7 +103,7 @@ test('APP-17 so is the rejection of all who are chosen', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await answer('Reject');
   expect(await screen.findByText(message)).toBeTruthy();
-  const body = { application_id: 5, applicant_ids: [41], status: 'rejected' };
+  const body = { application_id: 5, applicant_ids: [41], status: 'rejected', note: '' };
   expect(acted(calls)).toEqual([['POST /api/v2/applicants/decisions', body]]);
 });
 
@@ -104,8 +124,8 @@ test('APP-21 what the server says of a decision is a toast, whether it went well
 test('APP-18 to somebody approved the invitation can be e-mailed, and nothing else', async () => {
   const calls = open('approved', { 'POST /applicants/send_invite': { message: 'The invitation is on its way.' } });
   const items = await menu();
-  expect(items.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['E-mail the invitation']);
-  fireEvent.click(items.getByRole('menuitem', { name: 'E-mail the invitation' }));
+  expect(items.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Email the invitation']);
+  fireEvent.click(items.getByRole('menuitem', { name: 'Email the invitation' }));
   expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
   expect(acted(calls)).toEqual([['POST /applicants/send_invite', { applicant_id: 41, status: 'approved' }]]);
 });
@@ -135,4 +155,34 @@ test('M37 SYS-08 words are looked for among applicants when they have rested for
   expect(asks).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(asks).toEqual([{ status: 'applied', search: 'mei' }]);
+});
+
+test('M42 a rejection is undone beside its row, and for all who are chosen; the hour of its email is said', async () => {
+  const message = 'The rejection is undone.';
+  const calls = open('rejected', { 'POST /api/v2/applicants/undo_rejections': { message, done: 1, refused: [] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo the rejection of Mei Ling' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  // 10:10 UTC in Kuala Lumpur.
+  expect(screen.getByText('Email goes out at 6:10 pm')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the rejection' }));
+  const body = { application_id: 5, applicant_ids: [41] };
+  const undo = ['POST /api/v2/applicants/undo_rejections', body];
+  await waitFor(() => expect(acted(calls)).toEqual([undo, undo]));
+});
+
+test('M42 a rejection that could not be undone any more says why', async () => {
+  const error = 'This application was rejected. That cannot be changed.';
+  const refused = [{ applicant_id: 41, full_name: 'Mei Ling', error }];
+  open('rejected', { 'POST /api/v2/applicants/undo_rejections': { message: '', done: 0, refused } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo the rejection of Mei Ling' }));
+  expect(await screen.findByText(error)).toBeTruthy();
+});
+
+test('M42 an applicant is moved to the waitlist', async () => {
+  const calls = open('applied', { 'PATCH /applicants/update_status': { message: 'Applicant moved to the waitlist.' } });
+  fireEvent.click((await menu()).getByRole('menuitem', { name: 'Waitlist' }));
+  expect(await screen.findByText('Applicant moved to the waitlist.')).toBeTruthy();
+  const body = { applicant_id: 41, status: 'waitlisted' };
+  expect(acted(calls)).toEqual([['PATCH /applicants/update_status', body]]);
 });

@@ -17,11 +17,14 @@ export const applyValues = ({ questions, applicant }: ApplicationForm): ApplyVal
   ),
 });
 
+/** What a form is sent as; for the waitlist a free place is taken all the same. */
+export type SentStatus = 'draft' | 'applied' | 'waitlisted';
+
 /** APP-25 */
 export const submissionOf = (
   { id: applicationId, questions }: ApplicationForm,
   { answers }: ApplyValues,
-  status: 'draft' | 'applied',
+  status: SentStatus,
 ) => ({
   applicant_status: status,
   application_id: applicationId,

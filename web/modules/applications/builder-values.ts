@@ -22,6 +22,9 @@ export interface BuilderValues {
   name: string;
   description: string;
   role: string | null;
+  lastDay: string | null;
+  places: number | null;
+  waitlist: boolean;
   questions: QuestionValues[];
 }
 
@@ -38,23 +41,39 @@ export const newQuestion = (): QuestionValues => ({
   options: '',
 });
 
-export const builderValues = (form: Application | null): BuilderValues => ({
-  name: form?.name ?? '',
-  description: form?.description ?? '',
-  role: form ? String(form.role_id) : null,
-  questions: form
-    ? form.questions.map((question) => ({
-        questionId: question.id,
-        title: question.title,
-        description: question.description,
-        required: question.required,
-        type: question.question_type,
-        scaleStart: question.scale_start ?? 1,
-        scaleEnd: question.scale_end ?? 5,
-        options: question.options.join('\n'),
-      }))
-    : [newQuestion()],
+const fieldsOf = (question: Application['questions'][number]): QuestionValues => ({
+  questionId: question.id,
+  title: question.title,
+  description: question.description,
+  required: question.required,
+  type: question.question_type,
+  scaleStart: question.scale_start ?? 1,
+  scaleEnd: question.scale_end ?? 5,
+  options: question.options.join('\n'),
 });
+
+const newForm = (): BuilderValues => ({
+  name: '',
+  description: '',
+  role: null,
+  lastDay: null,
+  places: null,
+  waitlist: false,
+  questions: [newQuestion()],
+});
+
+export const builderValues = (form: Application | null): BuilderValues =>
+  form === null
+    ? newForm()
+    : {
+        name: form.name,
+        description: form.description,
+        role: String(form.role_id),
+        lastDay: form.last_day,
+        places: form.places,
+        waitlist: form.waitlist,
+        questions: form.questions.map(fieldsOf),
+      };
 
 const linesOf = (text: string) =>
   text
@@ -63,13 +82,19 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 /** The body of the request; the server rejects missing choices in the documents' wording. */
-export const wireOf = ({ name, description, role, questions }: BuilderValues, roles: readonly Role[]) => {
+export const wireOf = (
+  { name, description, role, lastDay, places, waitlist, questions }: BuilderValues,
+  roles: readonly Role[],
+) => {
   const chosen = roles.find(({ id }) => String(id) === role);
   return {
     name,
     description,
     user_type: chosen?.user_type as Role['user_type'],
     role_id: chosen?.id as number,
+    last_day: lastDay,
+    places,
+    waitlist,
     questions: questions.map((question) => ({
       ...(question.questionId !== null && { id: question.questionId }),
       title: question.title,
@@ -86,6 +111,7 @@ export const wireOf = ({ name, description, role, questions }: BuilderValues, ro
 const names: Record<string, string> = {
   user_type: 'role',
   role_id: 'role',
+  last_day: 'lastDay',
   question_type: 'type',
   scale_start: 'scaleStart',
   scale_end: 'scaleEnd',

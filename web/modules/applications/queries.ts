@@ -71,31 +71,49 @@ export const applicantsFile = (applicationId: number, filter: ApplicantFilter) =
     query: { ...listKit(applicantSearch).fileQuery(filter, { application_id: applicationId }) },
   });
 
-const decisions = { shortlist: 'shortlisted', approve: 'approved', reject: 'rejected' } as const;
+const decisions = {
+  shortlist: 'shortlisted',
+  waitlist: 'waitlisted',
+  approve: 'approved',
+  reject: 'rejected',
+} as const;
+
+/** What the server says of an act, and of whom it could not be done. */
+interface Acted {
+  message: string;
+  refused?: readonly { error: string }[];
+}
+
+/** M42: for one applicant a refusal is a failure; for many it is listed. */
+const undo = async (application_id: number, applicant_ids: number[]) =>
+  call(calls.undoRejections, { body: { application_id, applicant_ids } });
 
 /** One action for one applicant, through the documents' own call. */
-export const useReviewAct = () => {
+export const useReviewAct = (applicationId: number) => {
   const onSettled = useAskAgain();
   return useMutation({
-    mutationFn: async ({ act, id }: { act: ReviewAct; id: number }) => {
+    mutationFn: async ({ act, id, note }: { act: ReviewAct; id: number; note: string }): Promise<Acted> => {
+      if (act === 'undo') return undo(applicationId, [id]);
       if (act === 'remove') return call(calls.deleteApplicant, { body: { applicant_id: id } });
       if (act === 'invite') return call(calls.sendInvite, { body: { applicant_id: id, status: 'approved' } });
-      if (act === 'reject') return call(calls.sendRejection, { body: { applicant_id: id } });
+      if (act === 'reject') return call(calls.sendRejection, { body: { applicant_id: id, note } });
       return call(calls.updateApplicantStatus, { body: { applicant_id: id, status: decisions[act] } });
     },
     onSettled,
   });
 };
 
-export type ManyAct = keyof typeof decisions;
+export type ManyAct = keyof typeof decisions | 'undo';
 
 export const useDecideMany = (applicationId: number) => {
   const onSettled = useAskAgain();
   return useMutation({
-    mutationFn: ({ act, ids }: { act: ManyAct; ids: number[] }) =>
-      call(calls.decideApplicants, {
-        body: { application_id: applicationId, applicant_ids: ids, status: decisions[act] },
-      }),
+    mutationFn: ({ act, ids, note }: { act: ManyAct; ids: number[]; note: string }) =>
+      act === 'undo'
+        ? undo(applicationId, ids)
+        : call(calls.decideApplicants, {
+            body: { application_id: applicationId, applicant_ids: ids, status: decisions[act], note },
+          }),
     onSettled,
   });
 };

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDots } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
 import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
 import { portalPath } from '../../lib/paths.ts';
-import { shortDay } from '../../lib/time.ts';
+import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/Choices.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
-import { Row } from '../../ui/Layout.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
-import { HiddenText } from '../../ui/Text.tsx';
+import { HiddenText, Text } from '../../ui/Text.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { actsFor, useActWords } from './acts.ts';
 import { ApplicantBadge } from './Badges.tsx';
@@ -21,16 +21,29 @@ const RowActs = ({ applicant, review, onRead }: { applicant: Applicant; review: 
   const words = useActWords();
   const acts = actsFor(applicant);
   const name = applicant.full_name;
-  const items = acts.map(({ act, whyNot }) => ({
-    ...words[act],
-    onPress: () => review.act(act, applicant),
-    ...(whyNot !== null && { whyNot }),
-  }));
+  const items = acts
+    .filter(({ act }) => act !== 'undo')
+    .map(({ act, whyNot }) => ({
+      ...words[act],
+      onPress: () => review.act(act, applicant),
+      ...(whyNot !== null && { whyNot }),
+    }));
   return (
     <Row gap="xs" wrap={false} justify="end">
       <Button size="sm" kind="light" label={t`Read the application of ${name}`} onPress={onRead}>
         {t`Read`}
       </Button>
+      {applicant.why_not.undo === null && (
+        <Button
+          size="sm"
+          icon={IconArrowBackUp}
+          label={t`Undo the rejection of ${name}`}
+          pending={review.pending}
+          onPress={() => review.act('undo', applicant)}
+        >
+          {t`Undo`}
+        </Button>
+      )}
       {items.length > 0 && (
         <Menu
           label={t`Actions for ${name}`}
@@ -39,6 +52,24 @@ const RowActs = ({ applicant, review, onRead }: { applicant: Applicant; review: 
         />
       )}
     </Row>
+  );
+};
+
+const Standing = ({ applicant, zone }: { applicant: Applicant; zone: string }) => {
+  const { t } = useLingui();
+  const { status, confirmed, rejects_at: told } = applicant;
+  return (
+    <Stack gap="none">
+      <Row gap="xs">
+        <ApplicantBadge status={status} />
+        {!confirmed && <StatusPill tone="orange">{t`Not confirmed`}</StatusPill>}
+      </Row>
+      {told !== null && (
+        <Text size="meta" tone="secondary">
+          {t`Email goes out at ${timeOfDay(told, zone)}`}
+        </Text>
+      )}
+    </Stack>
   );
 };
 
@@ -93,12 +124,7 @@ export const useApplicantColumns = (canChoose: boolean, wanted: ApplicantColumnO
     {
       key: 'status',
       header: t`Status`,
-      cell: ({ status, confirmed }) => (
-        <Row gap="xs">
-          <ApplicantBadge status={status} />
-          {!confirmed && <StatusPill tone="orange">{t`Not confirmed`}</StatusPill>}
-        </Row>
-      ),
+      cell: (row) => <Standing applicant={row} zone={zone} />,
     },
     {
       key: 'acts',

@@ -2,34 +2,45 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
 import type { ReviewAct } from '../../../contract/applications/values.ts';
+import { CallRefused } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/failure.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useReviewAct } from './queries.ts';
 
 export interface Review {
-  /** Performs the action, or asks for confirmation first where it cannot be undone. */
+  /** Performs the action, or asks for confirmation first where it cannot be undone for long. */
   act: (act: ReviewAct, applicant: Applicant) => void;
   /** The action that is waiting for confirmation. */
   asking: { act: 'reject' | 'remove'; applicant: Applicant } | null;
-  confirm: () => void;
+  confirm: (note: string) => void;
   cancel: () => void;
   pending: boolean;
 }
 
 /** APP-21: the server's message about an action is shown as a toast, on success and on failure. */
-export const useReview = (onDone: () => void): Review => {
+export const useReview = (applicationId: number, onDone: () => void): Review => {
   const { t } = useLingui();
   const [asking, setAsking] = useState<Review['asking']>(null);
-  const { mutate, isPending } = useReviewAct();
-  const perform = (act: ReviewAct, { id }: Applicant) =>
+  const { mutate, isPending } = useReviewAct(applicationId);
+  const close = () => {
+    setAsking(null);
+    onDone();
+  };
+  const perform = (act: ReviewAct, { id }: Applicant, note = '') =>
     mutate(
-      { act, id },
+      { act, id, note },
       {
-        onSuccess: ({ message }) => toastSuccess(message),
-        onError: (error) => sayFailure(error, t`Oops, something went wrong.`),
-        onSettled: () => {
-          setAsking(null);
-          onDone();
+        onSuccess: ({ message, refused = [] }) => {
+          // Undone too late: one of many is listed with the reason, a single one is told it.
+          const [refusal] = refused;
+          if (refusal) toastFailure(refusal.error);
+          else toastSuccess(message);
+          close();
+        },
+        onError: (error) => {
+          sayFailure(error, t`Oops, something went wrong.`);
+          // A note that was typed stays while the line is lost.
+          if (error instanceof CallRefused) close();
         },
       },
     );
@@ -39,7 +50,7 @@ export const useReview = (onDone: () => void): Review => {
       else perform(act, applicant);
     },
     asking,
-    confirm: () => asking && perform(asking.act, asking.applicant),
+    confirm: (note) => asking && perform(asking.act, asking.applicant, note),
     cancel: () => setAsking(null),
     pending: isPending,
   };

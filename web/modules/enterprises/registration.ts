@@ -34,6 +34,12 @@ export const emptyRegistration: Registration = {
 /** In the countries whose prefix a local number could begin with, no number without prefix is longer than this. */
 const longestLocal = 10;
 
+/** Prefixes after which a number keeps the 0 it begins with at home. */
+const zeroStays: readonly string[] = ['39', '225', '229', '242', '378', '379'];
+
+/** '0123456789' is dialled without its 0 from abroad: '60123456789'. */
+const withoutTrunkZero = (dial: string, plain: string) => (zeroStays.includes(dial) ? plain : plain.replace(/^0/, ''));
+
 /**
  * ACC-21: prefix and number in one, with the prefix once. Text without a digit is sent as it is, and refused (ACC-20).
  */
@@ -42,7 +48,7 @@ export const phoneNoOf = ({ dial, number }: PhoneValue) => {
   if (!/\d/.test(typed)) return typed;
   const plain = typed.replaceAll(/[\s().-]/g, '');
   if (plain.startsWith('+')) return plain.slice(1);
-  return plain.startsWith(dial) && plain.length > longestLocal ? plain : `${dial}${plain}`;
+  return plain.startsWith(dial) && plain.length > longestLocal ? plain : `${dial}${withoutTrunkZero(dial, plain)}`;
 };
 
 /** The request body. Choices not made are left out, so that the server's own messages ask for them. */

@@ -53,6 +53,7 @@ const useWhyNot = (programme: ProgrammeView) => {
   const { t } = useLingui();
   const { me } = useMe();
   if (!programme.is_active) return t`This program is no longer active.`;
+  if (programme.is_draft) return t`This program is still a draft. Open it first.`;
   return me?.confirmed_at === null ? t`You have to confirm your email address before continuing.` : null;
 };
 

@@ -7,6 +7,7 @@ export { pairingSearch } from './manage/search.ts';
 export type { FindPeople } from './manage/candidates.ts';
 export { type EditedGroup, EditGroupDialog } from './manage/EditGroupDialog.tsx';
 export { EndDialog } from './manage/EndDialog.tsx';
+export { TurnDialog, type Turning } from './manage/TurnDialog.tsx';
 export { GroupDialog } from './manage/GroupDialog.tsx';
 export { useActs as useGroupActs } from './manage/useActs.tsx';
 export { useOpened as useOpenedGroup } from './manage/useOpened.ts';

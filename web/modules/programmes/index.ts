@@ -1,5 +1,7 @@
 export { AppearancePage } from './appearance/AppearancePage.tsx';
 export { CreateProgrammePage } from './form/CreateProgrammePage.tsx';
+export { DraftHere } from './form/DraftCard.tsx';
+export { ActivePill } from './list/columns.tsx';
 export { EditProgrammePage } from './form/EditProgrammePage.tsx';
 export { GoalsPage } from './goals/GoalsPage.tsx';
 export { FirstLineQuestion } from './import/FirstLineQuestion.tsx';

@@ -20,6 +20,7 @@ export const alpha: ProgrammeView = {
   paid_access: false,
   pairing_method: 'mentee_picks',
   is_active: true,
+  is_draft: false,
   dashboard_alert: '',
   timezone: 'Asia/Kuala_Lumpur',
   start_date: null,

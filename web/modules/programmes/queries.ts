@@ -138,6 +138,28 @@ export const useSaveProgramme = () => {
   });
 };
 
+/** Makes a draft like a program; with a key, sending again has no further effect. */
+export const useCopyProgramme = (id: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: CallInput<typeof contract.copyProgramme>['body']; key: string }) =>
+      call(contract.copyProgramme, { params: { id }, body }, { key }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['programmes'] }),
+  });
+};
+
+/** Opens a draft. */
+export const useOpenProgramme = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(contract.openProgramme, { params: { id } }),
+    onSuccess: (programme) => {
+      client.setQueryData(keyOfProgramme(programme.id), programme);
+      return client.invalidateQueries({ queryKey: ['programmes'] });
+    },
+  });
+};
+
 /** B68 */
 export const useToggleProgramme = () => {
   const client = useQueryClient();

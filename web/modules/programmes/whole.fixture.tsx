@@ -27,6 +27,7 @@ export const aLine = (changes: Partial<ProgrammeLine> = {}): ProgrammeLine => ({
   admins: 1,
   status: 'Active',
   is_active: true,
+  is_draft: false,
   program_url: 'https://lantern.test/app/petang/future-leaders/overviews',
   enterprise: { id: 3, slug: 'petang', name: 'Petang Bhd' },
   ...changes,
@@ -73,6 +74,7 @@ export const aProgramme = (changes: Partial<Programme> = {}): Programme => ({
   whatsapp_notification: false,
   recording_allowed: true,
   is_active: true,
+  is_draft: false,
   program_url: 'https://lantern.test/app/acme/alpha/overviews',
   invitation_type: 'Application required',
   total_users: 10,
@@ -93,6 +95,7 @@ export const aProgramme = (changes: Partial<Programme> = {}): Programme => ({
   created_at: '2026-11-01T00:00:00Z',
   version: 1,
   may_toggle: true,
+  missing: [],
   ...changes,
 });
 

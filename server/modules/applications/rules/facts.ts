@@ -1,10 +1,15 @@
-import type { ApplicantFacts } from './states.ts';
+import type { ApplicantStatus } from '../../../../contract/applications/index.ts';
+import type { ApplicantFacts, IntakeFacts } from './states.ts';
 
 interface Standing {
-  applicant: { status: ApplicantFacts['status']; joinedAt: Moment | null; inviteSentAt: Moment | null } | undefined;
+  applicant:
+    | { status: ApplicantStatus; joinedAt: Moment | null; inviteSentAt: Moment | null; rejectsAt: Moment | null }
+    | undefined;
   running: boolean;
   open: boolean;
   member: boolean;
+  intake: IntakeFacts;
+  now: Moment;
 }
 interface Moment {
   epochMilliseconds: number;
@@ -13,14 +18,15 @@ interface Moment {
 /**
  * Collects the facts for the rules. Someone who joined by the last invitation and is not a member now has left since.
  */
-export const factsOf = ({ applicant, running, open, member }: Standing): ApplicantFacts => {
-  const joined = applicant?.joinedAt?.epochMilliseconds;
-  const invited = applicant?.inviteSentAt?.epochMilliseconds ?? 0;
+export const factsOf = ({ applicant, running, open, member, intake, now }: Standing): ApplicantFacts => {
+  const shared = { ...intake, running, open, member };
+  if (applicant === undefined) return { ...shared, status: 'none', left: false, undoable: false };
+  const { status, joinedAt, inviteSentAt, rejectsAt } = applicant;
+  const invited = inviteSentAt?.epochMilliseconds ?? 0;
   return {
-    status: applicant?.status ?? 'none',
-    running,
-    open,
-    member,
-    left: !member && joined !== undefined && joined >= invited,
+    ...shared,
+    status: rejectsAt === null ? status : 'rejecting',
+    left: !member && joinedAt !== null && joinedAt.epochMilliseconds >= invited,
+    undoable: rejectsAt !== null && now.epochMilliseconds < rejectsAt.epochMilliseconds,
   };
 };

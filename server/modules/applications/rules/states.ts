@@ -8,8 +8,21 @@ import {
   transitions,
 } from './transitions.ts';
 
+/** Whether a form takes applications now. */
+export interface IntakeFacts {
+  /** The last day to apply has passed. */
+  late: boolean;
+  /** Every place is taken. */
+  full: boolean;
+  /** People may join a waitlist instead. */
+  waitlist: boolean;
+}
+
+/** Admins decide whatever the last day and the number of places are. */
+export const unlimited: IntakeFacts = { late: false, full: false, waitlist: false };
+
 /** The facts that the rules need. */
-export interface ApplicantFacts {
+export interface ApplicantFacts extends IntakeFacts {
   status: ApplicantState;
   /** The programme is active (B68). */
   running: boolean;
@@ -19,6 +32,8 @@ export interface ApplicantFacts {
   member: boolean;
   /** Joined by the last invitation and has been removed since (B77). */
   left: boolean;
+  /** The ten minutes in which a rejection can be undone are not over yet (M42). */
+  undoable: boolean;
 }
 
 const conditions: Record<Condition, [holds: (facts: ApplicantFacts) => boolean, otherwise: RefusalCode]> = {
@@ -26,6 +41,11 @@ const conditions: Record<Condition, [holds: (facts: ApplicantFacts) => boolean, 
   open: [({ open }) => open, 'applications.closed'],
   outsider: [({ member }) => !member, 'applications.already_member'],
   not_left: [({ left }) => !left, 'applications.left'],
+  in_time: [({ late }) => !late, 'applications.deadline_passed'],
+  has_place: [({ full }) => !full, 'applications.full'],
+  has_waitlist: [({ waitlist }) => waitlist, 'applications.no_waitlist'],
+  undoable: [({ undoable }) => undoable, 'applications.rejected_for_good'],
+  final: [({ undoable }) => !undoable, 'applications.undo_first'],
 };
 
 const rowOf = (act: ApplicantAct, status: ApplicantState) =>
@@ -41,7 +61,7 @@ export const whyNot = (act: ApplicantAct, facts: ApplicantFacts, role: Applicant
 };
 
 /** The state the act leads to; check `whyNot` first. */
-export const nextState = (act: ApplicantAct, status: ApplicantState): ApplicantState => {
+export const nextState = (act: ApplicantAct, status: ApplicantState): ApplicantState | 'as_before' => {
   const row = rowOf(act, status);
   if (row === undefined) throw new Error(`${act} leads nowhere from ${status}`);
   return row.to;

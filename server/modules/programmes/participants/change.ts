@@ -27,7 +27,7 @@ interface Changes extends Details {
 
 type RoleRow = Awaited<ReturnType<typeof rolesOf>>[number];
 
-/** Whoever has another kind of role is no longer what their pairs and groups need: those refuse it. */
+/** Told to the member; whoever has another kind of role is no longer what their pairs and groups need: those refuse it. */
 const recordNewRole = async (
   work: Work<Actor>,
   { programId, userId }: { programId: number; userId: number },
@@ -36,8 +36,8 @@ const recordNewRole = async (
 ) => {
   const data = { user_id: userId, from: from.name, to: to.name };
   await recordAudit(work, { action: 'member.role_changed', objectType: 'Program', objectId: programId, data });
-  if (from.userType === to.userType) return;
-  const event = { programId, userId, from: from.userType, to: to.userType, at: work.now.toString() };
+  const kinds = { from: from.userType, to: to.userType };
+  const event = { programId, userId, ...kinds, roleId: to.id, at: work.now.toString() };
   await work.announce<MemberRoleChanged>({ name: 'member.role_changed', ...event });
 };
 

@@ -3,7 +3,7 @@ import { readPhone } from '../../../platform/phone.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
-import { lockRunning } from '../load.ts';
+import { lockOpen } from '../load.ts';
 import { rolesOf } from '../queries.ts';
 import { cellsOf, countryOf, importById, importCounts, type ImportRow, memberAddressesIn } from '../queries/imports.ts';
 import { guessMapping, hasKnownHeading, wholeMapping } from '../rules/import-headings.ts';
@@ -14,7 +14,7 @@ import { cleanName, readFileOfRows, refuseNoRows } from './read-file.ts';
 
 /** An admin may add people to a running programme once their own address is confirmed. */
 export const mayAdd = async ({ tx, actor }: Work<Actor>, programId: number) => {
-  await lockRunning(tx, programId);
+  await lockOpen(tx, programId);
   refuseIf(whyNotToMany(actor), 403);
 };
 

@@ -7,6 +7,8 @@ import {
   type EditedGroup,
   EditGroupDialog,
   EndDialog,
+  TurnDialog,
+  type Turning,
   type FindPeople,
   GroupDialog,
   useGroupActs,
@@ -98,9 +100,10 @@ export const MyGroups = () => {
   const { data: mine } = useMyMentees(null);
   const [creating, setCreating] = useState(false);
   const [ended, setEnded] = useState<OwnGroup | null>(null);
+  const [turning, setTurning] = useState<Turning | null>(null);
   const groups = data?.groups.filter(({ why_not: { manage } }) => manage === null) ?? [];
   const { group, open, learn, close } = useOpenedGroup<EditedGroup>(groups);
-  const actsOf = useGroupActs<OwnGroup>({ onEdit: open, onEnd: setEnded });
+  const actsOf = useGroupActs<OwnGroup>({ onEdit: open, onEnd: setEnded, onTurn: setTurning });
   const tooFew = mine !== undefined && mine.mentees.length < leastMentees;
   return (
     <SectionCard
@@ -121,6 +124,7 @@ export const MyGroups = () => {
       {creating && <GroupDialog programId={null} candidates={candidates} onClose={() => setCreating(false)} />}
       {group && <EditGroupDialog key={group.id} {...{ group, candidates }} onLearn={learn} onClose={close} />}
       <EndDialog pairing={ended && { id: ended.id, title: ended.name }} onClose={() => setEnded(null)} />
+      <TurnDialog pairing={turning} onClose={() => setTurning(null)} />
     </SectionCard>
   );
 };

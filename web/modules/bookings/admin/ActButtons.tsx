@@ -56,7 +56,12 @@ export const ActMenu = ({ booking, onAct }: Props) => {
     <Menu
       label={label}
       trigger={<Button size="sm" label={label} iconEnd={IconChevronDown}>{t`Settle`}</Button>}
-      items={acts.map((act) => ({ label: words[act], whyNot: whyNotOf(booking, act), onPress: () => onAct(act) }))}
+      // 'Cancel' alone, last in a menu, reads as if it closed the menu.
+      items={acts.map((act) => ({
+        label: act === 'cancel' ? t`Cancel the session` : words[act],
+        whyNot: whyNotOf(booking, act),
+        onPress: () => onAct(act),
+      }))}
     />
   );
 };

@@ -62,7 +62,7 @@ test('ADB-23 ADB-46 a reported session says who reported whom and why, and offer
   fireEvent.click(row.getByRole('button', { name: 'Settle booking 41' }));
   const menu = within(await screen.findByRole('menu', { name: 'Settle booking 41' }));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Cancel',
+    'Cancel the session',
     'Mark as Missed',
     'Refund',
     'Start Investigation',

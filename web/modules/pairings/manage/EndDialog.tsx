@@ -30,7 +30,7 @@ export const EndDialog = ({ pairing, onClose }: Props) => {
       error={refusalOf(error)?.error ?? null}
       reason={{ label: t`Reason`, requiredMessage: t`Please provide a reason`, max: pairingLimits.reason }}
     >
-      {t`They are told. Sessions that are arranged stay; new ones can no longer be booked. You can let it go on again later.`}
+      {t`They are told by email. Sessions that are arranged stay; new ones can no longer be booked. You can let it go on again later.`}
     </ConfirmDialog>
   );
 };

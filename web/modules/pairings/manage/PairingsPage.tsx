@@ -21,6 +21,7 @@ import { GroupDialog } from './GroupDialog.tsx';
 import { PairDialog } from './PairDialog.tsx';
 import { usePairings } from './queries.ts';
 import { type PairingFilter, pairingSearch, pairingStatuses } from './search.ts';
+import { TurnDialog, type Turning } from './TurnDialog.tsx';
 import { useActs } from './useActs.tsx';
 import { useGroupColumns, usePairColumns } from './useColumns.tsx';
 import { useOpened } from './useOpened.ts';
@@ -81,7 +82,8 @@ const useWindows = (rows: readonly ManagedPairing[]) => {
   const [creating, setCreating] = useState(false);
   const edited = useOpened(rows);
   const [ended, setEnded] = useState<ManagedPairing | null>(null);
-  return { creating, setCreating, edited, ended, setEnded };
+  const [turning, setTurning] = useState<Turning | null>(null);
+  return { creating, setCreating, edited, ended, setEnded, turning, setTurning };
 };
 type Windows = ReturnType<typeof useWindows>;
 
@@ -89,7 +91,7 @@ const OpenWindows = ({ windows, tab }: { windows: Windows; tab: PairingType }) =
   const { id: programId } = useThisProgramme();
   const titleOf = useTitleOf();
   const candidates = useMemo(() => membersOf(programId), [programId]);
-  const { creating, setCreating, ended, setEnded } = windows;
+  const { creating, setCreating, ended, setEnded, turning, setTurning } = windows;
   const { group, learn, close: closeEdited } = windows.edited;
   const close = () => setCreating(false);
   return (
@@ -98,6 +100,7 @@ const OpenWindows = ({ windows, tab }: { windows: Windows; tab: PairingType }) =
       {creating && tab === 'group' && <GroupDialog {...{ programId, candidates }} onClose={close} />}
       {group && <EditGroupDialog key={group.id} {...{ group, candidates }} onLearn={learn} onClose={closeEdited} />}
       <EndDialog pairing={ended && { id: ended.id, title: titleOf(ended) }} onClose={() => setEnded(null)} />
+      <TurnDialog pairing={turning} onClose={() => setTurning(null)} />
     </>
   );
 };
@@ -147,7 +150,11 @@ export const PairingsPage = ({ filter, zone, onFilter }: Props) => {
   // The rows of the previous tab stay until the next ones have loaded, so leave them out.
   const rows = table.rows.filter(({ type }) => type === tab);
   const windows = useWindows(rows);
-  const actsOf = useActs<ManagedPairing>({ onEdit: windows.edited.open, onEnd: windows.setEnded });
+  const actsOf = useActs<ManagedPairing>({
+    onEdit: windows.edited.open,
+    onEnd: windows.setEnded,
+    onTurn: windows.setTurning,
+  });
   const columns = { pair: usePairColumns({ zone, actsOf }), group: useGroupColumns({ zone, actsOf }) };
   return (
     <ListPage

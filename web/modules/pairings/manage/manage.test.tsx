@@ -192,6 +192,11 @@ test.each([
 ])('PAR-29 B72 %s makes a pair %s', async (entry, status, row, said) => {
   const { calls } = open([row], {}, { 'PATCH /pairings/5': row });
   await act(pair, entry);
+  // They are told by email, so it asks first.
+  const asking = within(await screen.findByRole('dialog'));
+  expect(asking.getByText(/^They are told by email/)).toBeTruthy();
+  expect(acted(calls)).toEqual([]);
+  fireEvent.click(asking.getByRole('button', { name: entry }));
   expect(await screen.findByText(said)).toBeTruthy();
   expect(acted(calls)).toEqual([['PATCH /pairings/5', { status }]]);
 });
@@ -209,6 +214,7 @@ test('PAR-29 only what can be done to a pair as it stands is offered, and a refu
   const entries = await screen.findAllByRole('menuitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Go on again']);
   fireEvent.click(entries[0] as HTMLElement);
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go on again' }));
   expect(await screen.findByText(error)).toBeTruthy();
 });
 

@@ -118,7 +118,6 @@ interface Turned {
 export const useTurnPairing = () =>
   useAct(({ id, status }: Turned) => call(changePairing, { params: { id }, body: { status } }), {
     done: ({ status, title }) => (status === 'paused' ? t`${title} is paused.` : t`${title} goes on.`),
-    failed: (error) => sayFailure(error),
   });
 
 interface Ended {

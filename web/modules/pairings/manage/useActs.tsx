@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlayerPause, IconPlayerPlay, IconUsers, IconX } from '@tabler/icons-react';
 import type { ManagedPairing } from '../../../../contract/pairings/schemas/managed.ts';
-import { useTurnPairing } from './queries.ts';
+import type { Turning } from './TurnDialog.tsx';
 import { useTitleOf } from './words.ts';
 
 type Row = Pick<ManagedPairing, 'id' | 'type' | 'name' | 'status' | 'mentors' | 'mentees' | 'why_not'>;
@@ -9,14 +9,14 @@ type Row = Pick<ManagedPairing, 'id' | 'type' | 'name' | 'status' | 'mentors' | 
 interface Windows<R extends Row> {
   onEdit: (row: R) => void;
   onEnd: (row: R) => void;
+  onTurn: (turning: Turning) => void;
 }
 
 /** The actions for a pair or group in its current state; unavailable ones are left out. */
-export const useActs = <R extends Row>({ onEdit, onEnd }: Windows<R>) => {
+export const useActs = <R extends Row>({ onEdit, onEnd, onTurn }: Windows<R>) => {
   const { t } = useLingui();
   const titleOf = useTitleOf();
-  const { mutate } = useTurnPairing();
-  const turn = (row: R, status: 'active' | 'paused') => mutate({ id: row.id, title: titleOf(row), status });
+  const turn = (row: R, status: 'active' | 'paused') => onTurn({ id: row.id, title: titleOf(row), status });
   return (row: R) => [
     ...(row.why_not.change_people === null
       ? [{ label: t`Edit group`, icon: IconUsers, onPress: () => onEdit(row) }]

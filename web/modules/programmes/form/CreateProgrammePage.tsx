@@ -39,8 +39,9 @@ const useCreation = (enterpriseId: number | undefined) => {
     toWire: basicsBody,
     fieldOf: fieldIn,
     fields: fieldsIn,
-    send: (basics, keyFor) => {
-      const save = { body: { ...basics, enterprise_id: enterpriseId }, pictures: pictures.files };
+    send: (basics, keyFor, draft: boolean = false) => {
+      const body = { ...basics, enterprise_id: enterpriseId, ...(draft && { draft }) };
+      const save = { body, pictures: pictures.files };
       return mutateAsync({ ...save, key: keyFor(save) });
     },
     said: () => t`Program created successfully! Redirecting to program...`,
@@ -91,6 +92,7 @@ const CreateForm = ({ enterprises }: { enterprises: Enterprises }) => {
           </Stack>
           <FormActions sticky>
             <Button href={paths.enterpriseDashboard()}>{t`Cancel`}</Button>
+            <Button pending={pending} onPress={() => submit(undefined, true)}>{t`Create as a draft`}</Button>
             <Button kind="primary" submit pending={pending}>{t`Create program`}</Button>
           </FormActions>
         </Form>

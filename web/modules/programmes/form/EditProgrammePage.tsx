@@ -17,6 +17,7 @@ import { useProgramme } from '../queries.ts';
 import { basicsOf, basicsBody } from './basics.ts';
 import { NameAndDescription, PairingField } from './BasicFields.tsx';
 import { ColourFields } from './ColourFields.tsx';
+import { DraftCard } from './DraftCard.tsx';
 import { LivePreview } from './LivePreview.tsx';
 import { PictureField } from './PictureField.tsx';
 import { RunningCard, useWhyReadOnly } from './RunningCard.tsx';
@@ -34,7 +35,7 @@ const EditForm = ({ programme }: { programme: Programme }) => {
     <FormProvider {...saving.form}>
       <DetailPage
         title={name}
-        status={<ActivePill active={programme.is_active} />}
+        status={<ActivePill programme={programme} />}
         back={{ href: paths.enterpriseDashboard(), label: t`Mentoring Programs` }}
         actions={<Button icon={IconDoorEnter} href={paths.enterProgramme(id)}>{t`Enter Program`}</Button>}
         width="admin"
@@ -75,7 +76,7 @@ const EditForm = ({ programme }: { programme: Programme }) => {
             >{t`Save changes`}</ActionButton>
           </FormActions>
         </Form>
-        <RunningCard programme={programme} />
+        {programme.is_draft ? <DraftCard programme={programme} /> : <RunningCard programme={programme} />}
         {saving.dialog}
       </DetailPage>
     </FormProvider>

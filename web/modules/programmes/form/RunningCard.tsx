@@ -63,7 +63,7 @@ export const RunningCard = ({ programme }: { programme: Programme }) => {
       >
         <Trans>
           Requests that wait for an answer are cancelled, and their credits returned. You can activate the program again
-          at any time.
+          at any time, but these requests do not come back.
         </Trans>
       </ConfirmDialog>
     </SectionCard>

@@ -32,6 +32,13 @@ interface FormProps extends Props {
 const usualRole = (roles: FormProps['roles']) =>
   (roles.find(({ user_type: type }) => type === 'mentee') ?? roles[0])?.id;
 
+/** Why nobody can be added to the program now; null when people can be. */
+const useWhyNoPeople = ({ is_active: active, is_draft: draft }: Pick<ProgrammeView, 'is_active' | 'is_draft'>) => {
+  const { t } = useLingui();
+  if (!active) return t`This program is no longer active.`;
+  return draft ? t`This program is still a draft. Open it first.` : null;
+};
+
 const FileForm = ({ programme, file, onFile, onImport, roles }: FormProps) => {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -40,7 +47,7 @@ const FileForm = ({ programme, file, onFile, onImport, roles }: FormProps) => {
   const roleId = chosen ?? String(usualRole(roles));
   const refusal = refusalOf(error);
   const noFile = file === null ? t`Choose a file first` : null;
-  const whyNot = programme.is_active ? noFile : t`This program is no longer active.`;
+  const whyNot = useWhyNoPeople(programme) ?? noFile;
   return (
     <SectionCard
       title={t`Choose a file`}

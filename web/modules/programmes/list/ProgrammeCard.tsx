@@ -21,7 +21,7 @@ export const ProgrammeCard = ({ programme }: { programme: ProgrammeLine }) => {
         <Grow>
           <Stack gap="xs" align="start">
             <Link href={paths.enterProgramme(programme.id)}>{programme.name}</Link>
-            <ActivePill active={programme.is_active} />
+            <ActivePill programme={programme} />
           </Stack>
         </Grow>
         <RowMenu programme={programme} />

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { anEnterpriseAdmin } from '../../enterprises/admin.fixture.ts';
-import { aLine, show } from '../whole.fixture.tsx';
+import { aLine, aProgramme, show } from '../whole.fixture.tsx';
 import { ProgrammesPage } from './ProgrammesPage.tsx';
 
 const list = '/api/enterprise/v1/programs';
@@ -139,4 +139,28 @@ test('ENT-13 the welcome stands until it was closed once', async () => {
 test('ENT-01 who has no enterprise is led to where one is made', async () => {
   const { visited } = page({ [current]: anEnterpriseAdmin({ enterprises: [] }), [ofList]: { programs: [] } });
   await waitFor(() => expect(visited).toEqual(['/enterprise']));
+});
+
+test('a program is duplicated under another name, as a draft, and the browser goes to it', async () => {
+  const taken = { name: 'Program name is already in use' };
+  let answer: object = { status: 422, body: { error: 'x', code: 'request.invalid', fields: taken } };
+  const { calls } = serve({
+    [current]: anEnterpriseAdmin(),
+    [ofList]: { programs: [aLine()] },
+    'GET /api/enterprise/v1/programs/name_availability': true,
+    'POST /programs/7/copies': () => answer,
+  });
+  const { visited } = show(<ProgrammesPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Future Leaders' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Duplicate Future Leaders' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: /Program Name/ }), { target: { value: 'Leaders 2028' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  expect(await dialog.findByText('Program name is already in use')).toBeTruthy();
+  answer = aProgramme({ id: 9, is_draft: true });
+  fireEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  expect(await screen.findByText('The draft has been created.')).toBeTruthy();
+  expect(visited).toEqual(['/enter-program/9']);
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent.at(-1)).toEqual({ name: 'Leaders 2028', start_date: null });
 });

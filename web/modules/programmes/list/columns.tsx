@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDotsVertical, IconDoorEnter, IconPencil, IconSettings } from '@tabler/icons-react';
+import { IconCopy, IconDotsVertical, IconDoorEnter, IconPencil, IconSettings } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ProgrammeLine } from '../../../../contract/programmes/schemas/programme.ts';
 import { paths } from '../../../lib/paths.ts';
 import { plainDay } from '../../../lib/time.ts';
@@ -10,27 +11,35 @@ import { Link } from '../../../ui/navigation.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import type { Column } from '../../../ui/tableProps.ts';
 import { HiddenText } from '../../../ui/Text.tsx';
+import { CopyDialog } from './windows.ts';
 import { usePairingWords, usePrivacyWords } from '../words.ts';
 
 /** ENT-11 */
 export const RowMenu = ({ programme }: { programme: ProgrammeLine }) => {
   const { t } = useLingui();
+  const [copying, setCopying] = useState(false);
   return (
-    <Menu
-      label={t`Actions for ${programme.name}`}
-      trigger={<IconButton icon={IconDotsVertical} label={t`Actions for ${programme.name}`} />}
-      items={[
-        { label: t`Edit`, icon: IconPencil, href: paths.editProgramme(programme.id) },
-        { label: t`Enter Program`, icon: IconDoorEnter, href: paths.enterProgramme(programme.id) },
-        { label: t`Program settings`, icon: IconSettings, href: paths.enterProgramme(programme.id, true) },
-      ]}
-    />
+    <>
+      <Menu
+        label={t`Actions for ${programme.name}`}
+        trigger={<IconButton icon={IconDotsVertical} label={t`Actions for ${programme.name}`} />}
+        items={[
+          { label: t`Edit`, icon: IconPencil, href: paths.editProgramme(programme.id) },
+          { label: t`Enter Program`, icon: IconDoorEnter, href: paths.enterProgramme(programme.id) },
+          { label: t`Program settings`, icon: IconSettings, href: paths.enterProgramme(programme.id, true) },
+          { label: t`Duplicate`, icon: IconCopy, onPress: () => setCopying(true) },
+        ]}
+      />
+      {copying && <CopyDialog programme={programme} onClose={() => setCopying(false)} />}
+    </>
   );
 };
 
 /** ENT-19 */
-export const ActivePill = ({ active }: { active: boolean }) => {
+export const ActivePill = ({ programme }: { programme: Pick<ProgrammeLine, 'is_active' | 'is_draft'> }) => {
   const { t } = useLingui();
+  const { is_active: active, is_draft: draft } = programme;
+  if (draft) return <StatusPill tone="blue">{t`Draft`}</StatusPill>;
   return <StatusPill tone={active ? 'green' : 'grey'}>{active ? t`Active` : t`Inactive`}</StatusPill>;
 };
 
@@ -71,7 +80,7 @@ export const useProgrammeColumns = (): Column<ProgrammeLine>[] => {
     count('mentees', t`Mentees`),
     count('mentors', t`Mentors`),
     count('admins', t`Admins`),
-    { key: 'status', header: t`Status`, cell: (programme) => <ActivePill active={programme.is_active} /> },
+    { key: 'status', header: t`Status`, cell: (programme) => <ActivePill programme={programme} /> },
     {
       key: 'menu',
       header: t`Actions`,

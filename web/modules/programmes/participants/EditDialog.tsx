@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { employeeFields, mostCapacity } from '../../../../contract/programmes/values.ts';
 import type { Participant, Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
@@ -57,6 +58,41 @@ const typedAtFirst = (participant: Participant): Typed => ({
 const roleError = (refusal: ReturnType<typeof refusalOf>) =>
   refusal?.code === 'pairings.role_in_pair' ? refusal.error : refusal?.fields?.role_id;
 
+const CapacityField = (field: Pick<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'error'>) => {
+  const { t } = useLingui();
+  return (
+    <NumberField
+      {...field}
+      label={t`Capacity`}
+      hint={t`How many mentees they take in this program. Leave it empty for no limit.`}
+      min={0}
+      max={mostCapacity}
+    />
+  );
+};
+
+/** What is wrong with no field in particular. */
+const wholeError = (refusal: ReturnType<typeof refusalOf>) =>
+  refusal?.fields || roleError(refusal) ? null : (refusal?.error ?? null);
+
+interface AskProps {
+  name: string;
+  role: Participants['roles'][number];
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const AskRole = ({ name, role, ...ask }: AskProps) => {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog {...ask} opened tone="brand" title={t`Make ${name} ${role.name}?`} confirmLabel={t`Change the role`}>
+      {role.user_type === 'admin'
+        ? t`${name} can then manage the people, applications, sessions and settings of this program, and is told by email.`
+        : t`${name} is told by email.`}
+    </ConfirmDialog>
+  );
+};
+
 /** INV-06, B128, D29: a participant's role, name, phone and work, and how many mentees a mentor accepts. */
 export const EditDialog = ({ programId, participant, roles, onClose }: Props) => {
   const { t } = useLingui();
@@ -66,9 +102,11 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
   const { mutate, isPending, error } = useChangeParticipant(programId);
   const refusal = refusalOf(error);
   const ofRole = roleError(refusal);
-  const inForm = refusal?.fields || ofRole ? null : refusal?.error;
-  const isMentor = roles.find(({ id }) => id === typed.role_id)?.user_type === 'mentor';
-  const save = () => {
+  const chosen = roles.find(({ id }) => id === typed.role_id);
+  const isMentor = chosen?.user_type === 'mentor';
+  const [asking, setAsking] = useState(false);
+  const send = () => {
+    setAsking(false);
     // Whoever is no mentor has no capacity.
     const capacity = isMentor ? typed.capacity : participant.capacity;
     mutate(
@@ -81,9 +119,12 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
       },
     );
   };
+  // Another role is told by email, and an admin's opens everything: it asks first.
+  const save = () => (typed.role_id === participant.role.id ? send() : setAsking(true));
+  if (asking && chosen) return <AskRole name={name} role={chosen} onClose={() => setAsking(false)} onConfirm={send} />;
   return (
     <Dialog opened onClose={onClose} title={t`Edit ${name}`} size="sm">
-      <Form label={t`Edit ${name}`} error={inForm ?? null} onSubmit={save}>
+      <Form label={t`Edit ${name}`} error={wholeError(refusal)} onSubmit={save}>
         <SelectField
           label={t`Role`}
           value={String(typed.role_id)}
@@ -95,13 +136,9 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
         <NameFields names={typed} onChange={type} errors={refusal?.fields} />
         <WorkFields details={typed.details} onChange={(details) => type({ details })} errors={refusal?.fields} />
         {isMentor && (
-          <NumberField
-            label={t`Capacity`}
-            hint={t`How many mentees they take in this program. Leave it empty for no limit.`}
+          <CapacityField
             value={typed.capacity}
             onChange={(capacity) => type({ capacity })}
-            min={0}
-            max={mostCapacity}
             error={refusal?.fields?.capacity}
           />
         )}

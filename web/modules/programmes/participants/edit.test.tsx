@@ -71,3 +71,27 @@ test('department and location are filters in the address, shown in the table, an
   expect(await screen.findByText('Bob Tan has been updated.')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ details: { team: 'Tax' } });
 });
+
+test('INV-06 another role is asked about before it is sent, and an admin is told what it opens', async () => {
+  const mentee = person(12, 'Bob Tan', 2, {});
+  const admin = page.roles.find(({ user_type: type }) => type === 'admin');
+  if (!admin) throw new Error('no role of an admin');
+  const { calls } = serve({
+    'GET /programs/3/participants': { ...page, participants: [mentee] },
+    'PATCH /programs/3/participants/12': mentee,
+  });
+  inAlpha(<ParticipantsPage filter={{}} zone="Asia/Kuala_Lumpur" onFilter={() => {}} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Bob Tan' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Bob Tan' }));
+  fireEvent.click(dialog.getByRole('combobox', { name: 'Role' }));
+  fireEvent.click(await screen.findByRole('option', { name: admin.name }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const asking = within(await screen.findByRole('dialog', { name: `Make Bob Tan ${admin.name}?` }));
+  expect(asking.getByText(/can then manage the people, applications, sessions and settings/)).toBeTruthy();
+  const sent = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(sent()).toEqual([]);
+  fireEvent.click(asking.getByRole('button', { name: 'Change the role' }));
+  expect(await screen.findByText('Bob Tan has been updated.')).toBeTruthy();
+  expect(sent()).toEqual([{ role_id: admin.id }]);
+});

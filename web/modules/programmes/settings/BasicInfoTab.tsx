@@ -5,6 +5,7 @@ import { SectionCard } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { NameAndDescription } from '../form/BasicFields.tsx';
+import { DraftCard } from '../form/DraftCard.tsx';
 import { RunningCard } from '../form/RunningCard.tsx';
 import type { ProgrammeSave } from '../queries.ts';
 import type { DateValues } from './date-values.ts';
@@ -59,7 +60,7 @@ export const BasicInfoTab = ({ programme }: { programme: Programme }) => {
           </Stack>
         </SectionCard>
       </PartForm>
-      <RunningCard programme={programme} />
+      {programme.is_draft ? <DraftCard programme={programme} /> : <RunningCard programme={programme} />}
     </Stack>
   );
 };

@@ -30,7 +30,7 @@ const Line = ({ programme }: { programme: Mine }) => (
         {[programme.enterprise.name, programme.role_name].filter(Boolean).join(' · ')}
       </Text>
     </Grow>
-    <ActivePill active={programme.is_active} />
+    <ActivePill programme={programme} />
   </Row>
 );
 

@@ -1,0 +1,3 @@
+import { later } from '../../../ui/later.tsx';
+
+export const CopyDialog = later(async () => (await import('./CopyDialog.tsx')).CopyDialog);
