@@ -1,0 +1,7 @@
+/** M33: how mentors can be sorted; the first is what nobody has to choose. */
+export const mentorSorts = ['best', 'soonest', 'rating', 'sessions', 'newest'] as const;
+export type MentorSort = (typeof mentorSorts)[number];
+
+/** In a programme's directory: its mentors have no time that is kept for an order. */
+export const memberSorts = ['best', 'rating', 'sessions', 'newest'] as const;
+export type MemberSort = (typeof memberSorts)[number];
