@@ -5,3 +5,6 @@ export type MentorSort = (typeof mentorSorts)[number];
 /** In a programme's directory: its mentors have no time that is kept for an order. */
 export const memberSorts = ['best', 'rating', 'sessions', 'newest'] as const;
 export type MemberSort = (typeof memberSorts)[number];
+
+/** Of mentees nothing is rated or held that others may see. */
+export const menteeSorts = ['best', 'newest'] as const satisfies readonly MemberSort[];

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MentorSort } from '../../../../contract/discovery/values.ts';
 import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { asTyped, type ChosenValues, misspelt } from '../rules/readings.ts';
+import { asTyped, type ChosenValues, misspelt, type Reading } from '../rules/readings.ts';
 import { inOrder, inOrderOfFew, isAfter, placeOf } from './orders.ts';
 import { lookUp, wordsOf } from './typed-words.ts';
 
@@ -46,8 +46,7 @@ const few = { people: 2000, skipped: 120 };
 
 /** Whom one reading of a search finds, without those who are listed already. */
 interface Among {
-  /** A tsquery; '' for everybody. */
-  query: string;
+  reading: Reading;
   without: readonly number[];
 }
 
@@ -58,12 +57,22 @@ const others = ({ without }: Among) =>
  * The planner does not see what is asked for, and so takes the index of lexemes: it would rather read the whole table
  * than an index that finds a tenth of it, not knowing that a comparison costs more than a page.
  */
-const byLexemes = ({ query }: Among) => sql`lexemes @@ (select ${query}::tsquery)`;
-const alongOrder = ({ query }: Among) => (query === '' ? sql`true` : sql`lexemes @@ ${query}::tsquery`);
+const byLexemes = ({ reading }: Among) =>
+  sql.join(
+    reading.map((query) => sql`lexemes @@ (select ${query}::tsquery)`),
+    sql` and `,
+  );
+const alongOrder = ({ reading }: Among) =>
+  reading.length === 0
+    ? sql`true`
+    : sql.join(
+        reading.map((query) => sql`lexemes @@ ${query}::tsquery`),
+        sql` and `,
+      );
 
 const countOf = async (tx: Tx, among: Among, most: number) => {
   const people =
-    among.query === ''
+    among.reading.length === 0
       ? sql`select from mentor_index order by ${inOrder('newest')}`
       : sql`select from mentor_index where ${byLexemes(among)} and ${others(among)}`;
   const [row] = await readRows<{ people: string }>(
@@ -73,13 +82,16 @@ const countOf = async (tx: Tx, among: Among, most: number) => {
   return Number(row?.people ?? 0);
 };
 
+/** Has the statement planned for the words and values that are asked for (`platform/database/prepared.ts`). */
+const eachTime = sql.raw('/* planned for its values */');
+
 const rowsOf = async (
   tx: Tx,
   { where, order, sort, offset, limit }: Omit<Stretch, 'after'> & { where: SQL; order: SQL },
 ): Promise<Omit<Found, 'total'>> => {
   const rows = await readRows<{ user_id: string; place: string[] }>(
     tx,
-    sql`select user_id, ${placeOf(sort)} as place from mentor_index where ${where}
+    sql`${eachTime} select user_id, ${placeOf(sort)} as place from mentor_index where ${where}
         order by ${order} limit ${limit} offset ${offset}`,
   );
   return { ids: rows.map(({ user_id: id }) => Number(id)), place: rows.at(-1)?.place ?? null };
@@ -88,7 +100,7 @@ const rowsOf = async (
 /** Those of `people` in one reading who are in this stretch. */
 const stretchOf = (tx: Tx, among: Among, people: number, { after, ...stretch }: Stretch) => {
   const rest = after ? isAfter(stretch.sort, after.place) : sql`true`;
-  const isWalked = among.query === '' || (people >= few.people && stretch.offset <= few.skipped);
+  const isWalked = among.reading.length === 0 || (people >= few.people && stretch.offset <= few.skipped);
   return isWalked
     ? rowsOf(tx, {
         ...stretch,
@@ -110,24 +122,29 @@ const readingsOf = async (tx: Tx, words: readonly string[], values: ChosenValues
  * The people that readings find together, an earlier reading's before a later one's. As every reading but the last finds
  * less than a page, what is before it is on the first page.
  */
-const together = async (tx: Tx, query: string, later: () => Promise<string[]>, stretch: Stretch): Promise<Found> => {
+const together = async (
+  tx: Tx,
+  reading: Reading,
+  later: () => Promise<Reading[]>,
+  stretch: Stretch,
+): Promise<Found> => {
   const { sort, offset, limit, after } = stretch;
   const first: number[] = [];
-  let reading = { query, without: first };
-  let people = await countOf(tx, reading, after ? limit : countedUntil);
+  let among: Among = { reading, without: [] };
+  let people = await countOf(tx, among, after ? limit : countedUntil);
   const rest = people < limit ? await later() : [];
   for (const next of rest) {
     if (first.length + people >= limit) break;
-    const closest = await stretchOf(tx, reading, people, { sort, offset: 0, limit });
+    const closest = await stretchOf(tx, among, people, { sort, offset: 0, limit });
     first.push(...closest.ids);
-    reading = { query: next, without: first };
-    people = await countOf(tx, reading, after ? limit : countedUntil);
+    among = { reading: next, without: [...first] };
+    people = await countOf(tx, among, after ? limit : countedUntil);
   }
   const total = after?.total ?? first.length + people;
   const listed = after ? [] : first.slice(offset, offset + limit);
   const skipped = after ? 0 : Math.max(0, offset - first.length);
   const here = after ? after.total - first.length : people;
-  const { ids, place } = await stretchOf(tx, reading, here, {
+  const { ids, place } = await stretchOf(tx, among, here, {
     sort,
     offset: skipped,
     limit: limit - listed.length,

@@ -13,7 +13,7 @@ export interface TypedWord {
 export type ChosenValues = Partial<Record<FilterKey, readonly (string | number)[]>>;
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-const anyOf = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
+const anyOf = (parts: readonly string[]) => parts.join(' | ');
 
 /** DIS-19: the beginning of a word is enough. */
 const begins = (word: string) => ([...word].length <= shortest ? quoted(beginning(word)) : `${quoted(word)}:*`);
@@ -23,11 +23,17 @@ const chosen = (values: ChosenValues) =>
     list.length === 0 ? [] : [anyOf(list.map((value) => quoted(valueLexeme(key as FilterKey, value))))],
   );
 
-const all = (parts: readonly string[]) => parts.join(' & ');
+/**
+ * One reading of a search: tsqueries that a person has to match each, none for everybody. They are not joined into one,
+ * because the index looks up several faster than it works through a long one.
+ */
+export type Reading = readonly string[];
 
-/** The words as they were typed, and the filters, in the notation of tsquery; '' asks for everybody. */
-export const asTyped = (words: readonly string[], values: ChosenValues) =>
-  all([...chosen(values), ...words.map(begins)]);
+/** The filters, and the words as they were typed. */
+export const asTyped = (words: readonly string[], values: ChosenValues): Reading => [
+  ...chosen(values),
+  ...words.map(begins),
+];
 
 const closest = ({ near }: TypedWord) => near.filter(({ similarity }) => similarity === near[0]?.similarity);
 const either = (word: TypedWord, others: TypedWord['near']) =>
@@ -37,9 +43,9 @@ const either = (word: TypedWord, others: TypedWord['near']) =>
  * How else a search can be understood, the closest first (D27): unknown words brought to the most similar ones, then each
  * word to any similar one.
  */
-export const misspelt = (words: readonly TypedWord[], values: ChosenValues): string[] => {
+export const misspelt = (words: readonly TypedWord[], values: ChosenValues): Reading[] => {
   const isCertain = words.every(({ isKnown }) => isKnown);
   const nearest = words.map((word) => (word.isKnown ? begins(word.typed) : either(word, closest(word))));
   const near = words.map((word) => either(word, word.near));
-  return [...(isCertain ? [] : [all([...chosen(values), ...nearest])]), all([...chosen(values), ...near])];
+  return [...(isCertain ? [] : [[...chosen(values), ...nearest]]), [...chosen(values), ...near]];
 };

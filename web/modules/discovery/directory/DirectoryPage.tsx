@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
+import { memberSorts, menteeSorts } from '../../../../contract/discovery/values.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { delays } from '../../../lib/delays.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -16,6 +17,7 @@ import { useThisProgramme } from '../../programmes/index.ts';
 import { FilterPanel } from '../FilterPanel.tsx';
 import { type DiscoveryFilter, countFilters, noFilters } from '../filters.ts';
 import { FilterSheet } from '../FilterSheet.tsx';
+import { MentorSortPick } from '../MentorSortPick.tsx';
 import { useDirectory } from '../queries.ts';
 import { chipsOf, useFilterGroups, withoutChip } from '../useFilterGroups.ts';
 import { useSettled } from '../useSettled.ts';
@@ -97,7 +99,7 @@ const Open = ({ asked, onAsk, query }: FoundProps) => {
   usePageTitle(words.title);
   const { filters } = shown;
   const isNarrowed = countFilters(filters) > 0 || shown.search !== '';
-  const clear = () => settle({ search: '', filters: noFilters });
+  const clear = () => settle({ ...shown, search: '', filters: noFilters });
   return (
     <ListPage
       title={words.title}
@@ -105,7 +107,16 @@ const Open = ({ asked, onAsk, query }: FoundProps) => {
       hero={<Tools shown={shown} onSettle={settle} />}
       filters={<FilterPanel filters={filters} onChange={(next) => change({ ...shown, filters: next })} />}
       filtersLabel={t`Filters`}
-      resultBar={<PeopleCount query={query} />}
+      resultBar={
+        <>
+          <PeopleCount query={query} />
+          <MentorSortPick
+            sort={shown.sort}
+            sorts={first?.shows === 'mentees' ? menteeSorts : memberSorts}
+            onSort={(sort) => settle({ search: shown.search, filters, ...(sort && { sort }) })}
+          />
+        </>
+      }
     >
       {method === 'admin_pairs' && viewer?.is_admin === false && (
         <Notice>{t`Pairings are managed by your program admin.`}</Notice>
