@@ -39,9 +39,9 @@ const within: Record<string, string[]> = {
   'mentor.decided': ['discovery.relist mentor.decided'],
   'account.confirmed': ['credits.giveWelcome', 'discovery.relist account.confirmed'],
   'availability.changed': ['discovery.relist availability.changed'],
-  'member.joined': ['programmes.claimDetails'],
-  'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved'],
-  'programme.changed': ['bookings.keepRecordingRule'],
+  'member.joined': ['programmes.claimDetails', 'reviews.countJoined'],
+  'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved', 'reviews.countRemoved'],
+  'programme.changed': ['bookings.keepRecordingRule', 'reviews.countChanged'],
   'programme.deactivated': ['bookings.withdrawPending'],
   'booking.rescheduled': ['bookings.shutMovedRoom'],
   'booking.cancelled': ['credits.returnPoints', 'bookings.shutRoom'],
@@ -88,6 +88,7 @@ const ownJobs: Record<string, string[]> = {
   'profiles.removeLeftFile': ['programmes.removeLeftFile', 'resources.removeLeftFile'],
   'programmes.stepImport': [],
   'meetings.removeLeftRecording': [],
+  'reviews.relistRated': [],
 };
 
 const byEvent = (subscriptions: readonly { event: string; name: string }[]) => {

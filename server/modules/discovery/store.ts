@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { meanWeight } from './rules/standing.ts';
-import { mentorIndex } from './tables.ts';
+import { mentorIndex, mentorMean } from './tables.ts';
 
 type Row = Omit<typeof mentorIndex.$inferInsert, 'lexemes'> & { lexemes: readonly string[] };
 
@@ -74,7 +74,7 @@ export const writeLook = async (tx: Tx, looks: readonly Look[], lookedAt: Tempor
 
 /** M33: everyone's mean, and where each mentor stands with it. */
 export const changeMean = async (tx: Tx, mean: number) => {
-  await db(tx).execute(sql`update mentor_mean set mean = ${mean}`);
+  await db(tx).insert(mentorMean).values({ mean }).onConflictDoUpdate({ target: mentorMean.one, set: { mean } });
   await db(tx).execute(
     sql`update mentor_index set standing = (${meanWeight} * ${mean}::float8 + coalesce(rating, ${mean}::float8) * stars) / (${meanWeight} + stars)`,
   );

@@ -30,12 +30,13 @@ const sessions = (programId: number | null) =>
       and b.confirmation = 'confirmed')::integer`;
 /** M32: of the reviews that this programme's portal shows. */
 const standingIn = (programId: number) =>
-  sql`select (${meanWeight} * m.mean + coalesce(sum(v.star_rating), 0)) / (${meanWeight} + count(v.star_rating)) from mentor_mean m left join reviews v
-    on v.ratee_id = u.id and v.program_id = ${programId} and v.counted and not v.hidden
+  sql`(select (${meanWeight} * coalesce((select mean from mentor_mean), 0) + coalesce(sum(v.star_rating), 0))
+      / (${meanWeight} + count(v.star_rating))
+    from reviews v
+    where v.ratee_id = u.id and v.program_id = ${programId} and v.counted and not v.hidden
       and not exists (select from bookings b where b.id = v.booking_id and b.hidden_at is not null)
       and not exists (select from booking_participants x where x.booking_id = v.booking_id
-        and x.user_id in (v.rater_id, v.ratee_id) and x.hidden_at is not null)
-    group by m.mean`;
+        and x.user_id in (v.rater_id, v.ratee_id) and x.hidden_at is not null))`;
 
 /** Everything the index keeps about a mentor; undefined for anyone who is not (or no longer) listed. */
 export const listedMentor = async (tx: Tx, userId: number) => {
@@ -98,7 +99,7 @@ export const membersOf = (
   { offered = null, forAdmins = false, isRated = false }: MembersShown = {},
 ) => {
   const mentors = shows === 'mentors';
-  const standing = mentors && isRated ? sql`(${standingIn(programId)})` : sql`0::real`;
+  const standing = mentors && isRated ? standingIn(programId) : sql`0::real`;
   return {
     people: sql`select u.id as user_id, u.firstname, u.lastname, i.country_id, i.gender, i.working_experience,
       i.working_experience_level, ${words} as words, ${jobRoles} as job_roles,
