@@ -27,7 +27,7 @@ insert into mentor_mean (mean)
   from review_averages a join mentor_index m on m.user_id = a.user_id;
 update mentor_index m set
   lexemes = array_to_tsvector(array(
-    select distinct l from regexp_split_to_table(m.words, '[^[:alnum:]]+') w, unnest(array[w, '^' || left(w, 1), '^' || left(w, 2)]) l where w <> ''
+    select distinct l from regexp_split_to_table(m.words, '[^[:alnum:]]+') w, unnest(array[left(w, 200), '^' || left(w, 1), '^' || left(w, 2)]) l where w <> ''
     union select 'industry=' || x from unnest(m.industries) x
     union select 'skill=' || x from unnest(m.skills) x
     union select 'language=' || x from unnest(m.languages) x
@@ -35,14 +35,14 @@ update mentor_index m set
     union select 'working_experience=' || m.working_experience where m.working_experience is not null
     union select 'working_experience_level=' || m.working_experience_level where m.working_experience_level is not null
     union select 'gender=' || m.gender where m.gender is not null
-    union select 'job_role=' || lower(x) from unnest(m.job_roles) x)),
+    union select 'job_role=' || left(lower(x), 200) from unnest(m.job_roles) x)),
   sessions = (
     select count(distinct b.id) from booking_participants p join bookings b on b.id = p.booking_id
     where p.user_id = m.user_id and p.user_type = 'mentor' and p.hidden_at is null and b.hidden_at is null
       and b.program_id is null and b.status in ('completed', 'partially_rated', 'fully_rated') and b.confirmation = 'confirmed');
 update mentor_index m set stars = a.fl_stars from review_averages a where a.user_id = m.user_id;
 update mentor_index m set standing = (5 * mean + coalesce(rating, mean) * stars) / (5 + stars) from mentor_mean;
-insert into mentor_words select distinct w from mentor_index m, regexp_split_to_table(m.words, '[^[:alnum:]]+') w where w <> '';
+insert into mentor_words select distinct left(w, 200) from mentor_index m, regexp_split_to_table(m.words, '[^[:alnum:]]+') w where w <> '';
 
 alter table mentor_index alter column lexemes drop default;
 drop index mentor_index_words, mentor_index_text, mentor_index_industries, mentor_index_languages, mentor_index_order;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { searchMentors, type MentorFilter, type Stretch } from '../../server/modules/discovery/queries/search.ts';
+import { Temporal } from 'temporal-polyfill';
+import type { MentorFilter, Stretch } from '../../server/modules/discovery/queries/search.ts';
 import { lexemesOf, wordsIn } from '../../server/modules/discovery/rules/lexemes.ts';
+import { searchMentors } from '../../server/modules/discovery/search-mentors.ts';
 import { standingOf } from '../../server/modules/discovery/rules/standing.ts';
 import { openDatabase } from '../../server/platform/database/open.ts';
 import { percentile, say } from './figure.ts';
@@ -16,7 +18,9 @@ import { type Kind, kinds } from './search-questions.ts';
 const bound = 30;
 const rounds = 100;
 const aPage = 12;
-const now = Date.parse('2026-11-22T08:00:00Z');
+const moment = '2026-11-22T08:00:00Z';
+const now = Temporal.Instant.from(moment).epochMilliseconds;
+const written = (milliseconds: number) => Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
 
 const scratch = makeScratch('lantern_bench_search');
 const database = await openDatabase({ url: scratch.url, connections: 1 });
@@ -48,15 +52,14 @@ const rowOf = (one: BenchMentor) => ({
   stars: one.stars,
   standing: standingOf(one, mean),
   sessions: one.sessions,
-  since: new Date(one.since).toISOString(),
-  next_slot_at: one.nextSlotAt === null ? null : new Date(one.nextSlotAt).toISOString(),
+  since: written(one.since),
+  next_slot_at: one.nextSlotAt === null ? null : written(one.nextSlotAt),
   lexemes: lexemesOf(one),
   own: wordsIn(one.words),
 });
 
 const load = async () => {
   await client.query(`set session_replication_role = replica`);
-  const moment = new Date(now).toISOString();
   for (let at = 0; at < people.length; at += 5000) {
     const rows = JSON.stringify(people.slice(at, at + 5000).map(rowOf));
     await client.query(
@@ -123,17 +126,19 @@ const computed = () => {
   }
 };
 
-/** Every statement that the product sends from now on. */
+/** Every statement that the product sends from now on; `pg` has no other way to see them. */
 const sent: { text: string; values: unknown[] }[] = [];
+const plain = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
 const listen = () => {
-  const plain = pg.Client.prototype.query;
-  pg.Client.prototype.query = function recorded(this: pg.Client, ...given: unknown[]) {
+  const send = plain?.value as (...given: unknown[]) => unknown;
+  const recorded = function recorded(this: pg.Client, ...given: unknown[]) {
     const [query, values] = given as [{ text?: string }, unknown[] | undefined];
     if (typeof query?.text === 'string') sent.push({ text: query.text, values: values ?? [] });
-    return (plain as (...all: unknown[]) => unknown).apply(this, given);
-  } as typeof plain;
+    return send.apply(this, given);
+  };
+  Object.defineProperty(pg.Client.prototype, 'query', { ...plain, value: recorded });
   return () => {
-    pg.Client.prototype.query = plain;
+    if (plain) Object.defineProperty(pg.Client.prototype, 'query', plain);
   };
 };
 
@@ -157,7 +162,7 @@ const explained = async (ask: () => Promise<unknown>) => {
   stop();
   let milliseconds = 0;
   const scanned: string[] = [];
-  for (const { text, values } of [...sent]) {
+  for (const { text, values } of sent) {
     const { rows } = await client.query<{
       'QUERY PLAN': [{ Plan: Plan; 'Execution Time': number; 'Planning Time': number }];
     }>(`explain (analyze, format json) ${text}`, values);

@@ -4,8 +4,9 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { showCards } from './show-cards.ts';
-import { type MentorFilter, searchMentors } from './queries/search.ts';
-import { readPlace, writePlace } from './rules/places.ts';
+import type { MentorFilter } from './queries/search.ts';
+import { readPlace, writePlace } from './places.ts';
+import { searchMentors } from './search-mentors.ts';
 
 /** B20 */
 const cardsAPage = 12;

@@ -6,34 +6,16 @@ import {
   discoverMentors,
   discoverResult,
   type MentorCard,
-  mentorSorts,
 } from '../../../contract/discovery/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, tenOClock } from '../bookings/bookings.fixture.ts';
 import { listMentor } from './keep-index.ts';
+import { thirtyMentors } from './thirty-mentors.fixture.ts';
 
 let world: World;
-/** Thirty mentors besides the world's two, each slightly different from the last. */
 beforeAll(async () => {
   world = await openWorld();
-  await world.rows(`
-    insert into users (public_id, slug, firstname, lastname, email, user_type, is_fl_mentor, timezone, created_at, confirmed_at)
-    overriding system value
-    select md5('m' || n), 'mentor-' || n, 'Siti' || n, 'Rahman', 'm' || n || '@example.com', 'mentor', true, 'Asia/Kuala_Lumpur', now(), now()
-    from generate_series(1, 30) n`);
-  await world.rows(`
-    insert into user_infos (user_id, job_title, company, country_id, gender, working_experience, working_experience_level, mentor_since)
-    select id, case when id % 2 = 0 then 'Marketing Lead' else 'Data Engineer' end, 'Gojek', 1 + id % 3, case when id % 2 = 0 then 'female' else 'male' end,
-      case when id % 2 = 0 then '3-5 years' else '5-10 years' end, 'senior', '2026-01-01T00:00:00Z'::timestamptz + id * interval '1 day'
-    from users where slug like 'mentor-%'`);
-  await world.rows(
-    `insert into user_industries (user_id, industry_id, kind) select id, 1 + id % 4, 'own' from users where slug like 'mentor-%'`,
-  );
-  await world.rows(
-    `insert into user_languages (user_id, language_id) select id, 1 + id % 2 from users where slug like 'mentor-%'`,
-  );
-  const mentors = await world.rows<{ id: string }>('select id from users where is_fl_mentor order by id');
-  for (const { id } of mentors) await world.transact((change) => listMentor(change, Number(id)));
+  await thirtyMentors(world);
 });
 
 const find = async (query: Record<string, string>, who: 'mentee' | 'visitor' = 'mentee') => {
@@ -59,43 +41,6 @@ test('DIS-37 twelve a page; who has time within a fortnight comes first, then th
   ).toEqual(['mentor', 'other-mentor']);
   expect(cards.slice(2, 5).map(({ slug }) => slug)).toEqual(['mentor-7', 'mentor-30', 'mentor-29']);
   expect((await find({ page: '3' })).cards).toHaveLength(8);
-});
-
-test.each(mentorSorts)(
-  'M33 DIS-07 sorted by %s, the pages that follow each other have everybody once',
-  async (sort) => {
-    const { body: first, cards } = await find({ sort });
-    const seen = cards.map(({ slug }) => slug);
-    let next = first.next as string | null;
-    for (let page = 2; next !== null; page += 1) {
-      const reply = await find({ sort, page: String(page), after: next });
-      expect([reply.status, reply.body.page, reply.body.total]).toEqual([200, page, 32]);
-      seen.push(...reply.cards.map(({ slug }) => slug));
-      next = reply.body.next;
-    }
-    expect([seen.length, new Set(seen).size]).toEqual([32, 32]);
-    const byNumber = await Promise.all(['1', '2', '3'].map((page) => find({ sort, page })));
-    expect(byNumber.flatMap((reply) => reply.cards.map(({ slug }) => slug))).toEqual(seen);
-  },
-);
-
-test('M33 DIS-07 whoever is listed anew while somebody reads moves nobody on to their next page', async () => {
-  await world.rollingBack(async () => {
-    const { body, cards } = await find({ sort: 'newest' });
-    await world.rows(
-      "update mentor_index set mentor_since = '2027-01-01' where user_id = (select id from users where slug = 'mentor-1')",
-    );
-    const next = await find({ sort: 'newest', page: '2', after: body.next });
-    expect(next.cards.map(({ slug }) => slug)).not.toContain(cards.at(-1)?.slug);
-    expect(next.cards[0]?.slug).toBe('mentor-20');
-  });
-});
-
-test('M33 a visitor has no way past the first page, and a place that is none is refused', async () => {
-  const { body } = await find({});
-  expect((await find({ after: body.next }, 'visitor')).status).toBe(401);
-  const { status, body: refused } = await find({ after: 'abc' });
-  expect([status, Object.keys(refused.fields)]).toEqual([422, ['after']]);
 });
 
 test('DIS-19 a search finds the beginnings of words, and what is misspelt', async () => {

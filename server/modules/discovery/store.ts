@@ -1,17 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
+import { meanWeight } from '../../../contract/discovery/values.ts';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
-import { meanWeight } from './rules/standing.ts';
-import { mentorIndex, mentorMean } from './tables.ts';
+import { mentorIndex, mentorMean, mentorWords } from './tables.ts';
 
 type Row = Omit<typeof mentorIndex.$inferInsert, 'lexemes'> & { lexemes: readonly string[] };
 
 /** In the order of the words, so that two who write the same ones never wait for each other in a circle. */
 const addWords = async (tx: Tx, words: readonly string[]) => {
-  await db(tx).execute(
-    sql`insert into mentor_words select distinct word from unnest(${sql.param(words)}::text[]) as word order by 1 on conflict do nothing`,
-  );
+  const rows = [...new Set(words)].toSorted().map((word) => ({ word }));
+  if (rows.length > 0) await db(tx).insert(mentorWords).values(rows).onConflictDoNothing();
 };
 
 /**

@@ -108,12 +108,12 @@ export const DiscoverPage = ({ asked, onAsk }: Props) => {
       resultBar={
         <>
           <ResultCount query={query} />
+          <LocalTimeNote />
           <MentorSortPick
             sort={shown.sort}
             sorts={mentorSorts}
             onSort={(sort) => settle({ search: shown.search, filters, ...(sort && { sort }) })}
           />
-          <LocalTimeNote />
         </>
       }
     >

@@ -1,6 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { MentorSort } from '../../../../contract/discovery/values.ts';
-import { orderColumns } from '../rules/places.ts';
+
+export type ColumnType = 'boolean' | 'real' | 'integer' | 'bigint' | 'timestamptz';
+interface OrderColumn {
+  column: string;
+  type: ColumnType;
+}
+
+const key = (column: string, type: ColumnType): OrderColumn => ({ column, type });
+const hasTime = key('has_time', 'boolean');
+const standing = key('standing', 'real');
+const stars = key('stars', 'integer');
+const since = key('mentor_since', 'timestamptz');
+const user = key('user_id', 'bigint');
+
+/** B20, M33: what mentors are sorted by, highest first; each is what an index of `db/061-search.sql` is sorted by. */
+export const orderColumns: Record<MentorSort, readonly OrderColumn[]> = {
+  best: [hasTime, standing, stars, since, user],
+  soonest: [key('soonness', 'bigint'), standing, user],
+  rating: [standing, stars, user],
+  sessions: [key('sessions', 'integer'), standing, user],
+  newest: [since, user],
+};
 
 /** The columns of an order, highest first. */
 const columnsOf = (sort: MentorSort) => orderColumns[sort].map(({ column }) => sql.raw(column));

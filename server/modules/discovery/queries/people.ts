@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { meanWeight } from '../../../../contract/discovery/values.ts';
 import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { meanWeight } from '../rules/standing.ts';
 
 /**
  * The words that search and filters read about a user (`u`, with `i` as their `user_infos` row), straight from the

@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MentorSort } from '../../../../contract/discovery/values.ts';
 import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { asTyped, type ChosenValues, misspelt, type Reading } from '../rules/readings.ts';
+import type { Reading } from '../rules/readings.ts';
 import { inOrder, inOrderOfFew, isAfter, placeOf } from './orders.ts';
-import { lookUp, wordsOf } from './typed-words.ts';
 
 export interface MentorFilter {
   search: string;
@@ -28,7 +27,7 @@ export interface Stretch {
   after?: { total: number; place: readonly string[] } | undefined;
 }
 
-interface Found {
+export interface Found {
   ids: number[];
   /** Exact up to `countedUntil`. */
   total: number;
@@ -37,7 +36,7 @@ interface Found {
 }
 
 /** A higher count would tell nobody anything useful. */
-const countedUntil = 10_000;
+export const countedUntil = 10_000;
 /**
  * Fewer people are fetched and sorted, more are met soon enough by going through the index of their order. A page that
  * skips more than this is sorted too.
@@ -45,7 +44,7 @@ const countedUntil = 10_000;
 const few = { people: 2000, skipped: 120 };
 
 /** Whom one reading of a search finds, without those who are listed already. */
-interface Among {
+export interface Among {
   reading: Reading;
   without: readonly number[];
 }
@@ -70,7 +69,7 @@ const alongOrder = ({ reading }: Among) =>
         sql` and `,
       );
 
-const countOf = async (tx: Tx, among: Among, most: number) => {
+export const countOf = async (tx: Tx, among: Among, most: number) => {
   const people =
     among.reading.length === 0
       ? sql`select from mentor_index order by ${inOrder('newest')}`
@@ -98,7 +97,7 @@ const rowsOf = async (
 };
 
 /** Those of `people` in one reading who are in this stretch. */
-const stretchOf = (tx: Tx, among: Among, people: number, { after, ...stretch }: Stretch) => {
+export const stretchOf = (tx: Tx, among: Among, people: number, { after, ...stretch }: Stretch) => {
   const rest = after ? isAfter(stretch.sort, after.place) : sql`true`;
   const isWalked = among.reading.length === 0 || (people >= few.people && stretch.offset <= few.skipped);
   return isWalked
@@ -112,53 +111,4 @@ const stretchOf = (tx: Tx, among: Among, people: number, { after, ...stretch }: 
         where: sql`${byLexemes(among)} and ${others(among)} and ${rest}`,
         order: inOrderOfFew(stretch.sort),
       });
-};
-
-/** D27: the readings of a search after the first, which are only asked for when it finds less than a page. */
-const readingsOf = async (tx: Tx, words: readonly string[], values: ChosenValues) =>
-  misspelt(await lookUp(tx, words), values);
-
-/**
- * The people that readings find together, an earlier reading's before a later one's. As every reading but the last finds
- * less than a page, what is before it is on the first page.
- */
-const together = async (
-  tx: Tx,
-  reading: Reading,
-  later: () => Promise<Reading[]>,
-  stretch: Stretch,
-): Promise<Found> => {
-  const { sort, offset, limit, after } = stretch;
-  const first: number[] = [];
-  let among: Among = { reading, without: [] };
-  let people = await countOf(tx, among, after ? limit : countedUntil);
-  const rest = people < limit ? await later() : [];
-  for (const next of rest) {
-    if (first.length + people >= limit) break;
-    const closest = await stretchOf(tx, among, people, { sort, offset: 0, limit });
-    first.push(...closest.ids);
-    among = { reading: next, without: [...first] };
-    people = await countOf(tx, among, after ? limit : countedUntil);
-  }
-  const total = after?.total ?? first.length + people;
-  const listed = after ? [] : first.slice(offset, offset + limit);
-  const skipped = after ? 0 : Math.max(0, offset - first.length);
-  const here = after ? after.total - first.length : people;
-  const { ids, place } = await stretchOf(tx, among, here, {
-    sort,
-    offset: skipped,
-    limit: limit - listed.length,
-    after,
-  });
-  return { ids: [...listed, ...ids], total, place };
-};
-
-const valuesOf = ({ search: _words, program_goals: _services, ...values }: MentorFilter): ChosenValues => values;
-
-/** The platform's mentors that a search finds, in the order asked for (B20, M33). */
-export const searchMentors = async (tx: Tx, asked: MentorFilter, stretch: Stretch): Promise<Found> => {
-  const words = await wordsOf(tx, asked.search);
-  const values = valuesOf(asked);
-  const later = () => (words.length === 0 ? Promise.resolve([]) : readingsOf(tx, words, values));
-  return together(tx, asTyped(words, values), later, stretch);
 };

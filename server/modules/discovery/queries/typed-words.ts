@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { wordsIn } from '../rules/lexemes.ts';
 import type { TypedWord } from '../rules/readings.ts';
 
-/** What is typed beyond this is left out. */
-const most = { letters: 100, words: 10 };
 /** D27: with fewer letters, almost every word is like every other. */
 const fewestLetters = 3;
 const mostAlike = 20;
 
-/** The words of a search, in small letters and without accents, as the index has them. */
-export const wordsOf = async (tx: Tx, search: string) => {
-  const typed = search.trim().slice(0, most.letters);
-  if (typed === '') return [];
-  const [row] = await readRows<{ folded: string }>(tx, sql`select lower(unaccent(${typed})) as folded`);
-  return [...new Set(wordsIn(row?.folded ?? ''))].slice(0, most.words);
+/** In small letters and without accents, as the index has its words. */
+export const folded = async (tx: Tx, text: string) => {
+  const [row] = await readRows<{ folded: string }>(tx, sql`select lower(unaccent(${text})) as folded`);
+  return row?.folded ?? '';
 };
 
 interface Row {

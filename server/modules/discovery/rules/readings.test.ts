@@ -17,13 +17,10 @@ const person = {
 
 test('DIS-19 DIS-04 a mentor is found by every word, the first letters of each, and every value of a filter', () => {
   expect(wordsIn(person.words)).toEqual(['daniel', 'o', 'neil', 'c', '数据']);
-  expect(lexemesOf(person).toSorted()).toEqual(
-    [
-      ...['daniel', 'o', 'neil', 'c', '数据', '^d', '^da', '^o', '^n', '^ne', '^c', '^数', '^数据'],
-      ...['industry=1', 'industry=2', 'language=5', 'country=3', 'gender=male'],
-      ...['working_experience=3-5 years', 'job_role=data engineer'],
-    ].toSorted(),
-  );
+  const words = ['daniel', 'o', 'neil', 'c', '数据', '^d', '^da', '^o', '^n', '^ne', '^c', '^数', '^数据'];
+  const values = ['industry=1', 'industry=2', 'language=5', 'country=3', 'gender=male'];
+  const own = ['working_experience=3-5 years', 'job_role=data engineer'];
+  expect(lexemesOf(person).toSorted()).toEqual([...words, ...values, ...own].toSorted());
 });
 
 test('DIS-19 DIS-04 words are sought as beginnings, the values of one filter as alternatives', () => {

@@ -1,5 +1,4 @@
-/** M33: how many reviews the mean of everyone counts as. */
-export const meanWeight = 5;
+import { meanWeight } from '../../../../contract/discovery/values.ts';
 
 /** M33: the Bayesian mean: whoever has few reviews is near to everyone's mean, whoever has many is at their own. */
 export const standingOf = ({ rating, stars }: { rating: number | null; stars: number }, mean: number) =>

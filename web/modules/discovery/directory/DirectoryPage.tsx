@@ -89,6 +89,21 @@ interface FoundProps extends Props {
   query: ReturnType<typeof useDirectory>;
 }
 
+/** M33 */
+const Bar = ({ query, shown, onSettle }: ToolsProps & Pick<FoundProps, 'query'>) => {
+  const { search, filters } = shown;
+  return (
+    <>
+      <PeopleCount query={query} />
+      <MentorSortPick
+        sort={shown.sort}
+        sorts={query.data?.pages[0]?.shows === 'mentees' ? menteeSorts : memberSorts}
+        onSort={(sort) => onSettle({ search, filters, ...(sort && { sort }) })}
+      />
+    </>
+  );
+};
+
 const Open = ({ asked, onAsk, query }: FoundProps) => {
   const { t } = useLingui();
   const { pairing_method: method, viewer } = useThisProgramme();
@@ -107,16 +122,7 @@ const Open = ({ asked, onAsk, query }: FoundProps) => {
       hero={<Tools shown={shown} onSettle={settle} />}
       filters={<FilterPanel filters={filters} onChange={(next) => change({ ...shown, filters: next })} />}
       filtersLabel={t`Filters`}
-      resultBar={
-        <>
-          <PeopleCount query={query} />
-          <MentorSortPick
-            sort={shown.sort}
-            sorts={first?.shows === 'mentees' ? menteeSorts : memberSorts}
-            onSort={(sort) => settle({ search: shown.search, filters, ...(sort && { sort }) })}
-          />
-        </>
-      }
+      resultBar={<Bar query={query} shown={shown} onSettle={settle} />}
     >
       {method === 'admin_pairs' && viewer?.is_admin === false && (
         <Notice>{t`Pairings are managed by your program admin.`}</Notice>

@@ -231,7 +231,7 @@ test('M32 an admin lets reviews be shown outside the program, and reads why none
     [main]: page([]),
     'PUT /api/v2/review_settings': { on_platform: true, private: false },
   });
-  const allow = await screen.findByRole<HTMLInputElement>('switch', { name: 'Allow reviews on public profiles' });
+  const allow = await screen.findByRole<HTMLInputElement>('switch', { name: /^Allow reviews on public profiles/ });
   expect(allow.checked).toBe(false);
   fireEvent.click(allow);
   expect(await screen.findByText('Reviews can be shown on public profiles')).toBeTruthy();

@@ -50,7 +50,7 @@ export const useChangeReviewSettings = (programId: number) => {
     mutationFn: (on: boolean) => call(changeReviewSettings, { body: { program_id: programId, on_platform: on } }),
     onSuccess: (settings) => {
       client.setQueryData(settingsKey(programId), settings);
-      outOfDate(client, ['profile', 'mentors']);
+      return outOfDate(client, ['profile', 'mentors']);
     },
   });
 };

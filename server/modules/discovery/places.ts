@@ -1,27 +1,6 @@
-import type { MentorSort } from '../../../../contract/discovery/values.ts';
-import { instantFrom } from '../../../platform/instant-text.ts';
-
-type ColumnType = 'boolean' | 'real' | 'integer' | 'bigint' | 'timestamptz';
-interface OrderColumn {
-  column: string;
-  type: ColumnType;
-}
-
-const key = (column: string, type: ColumnType): OrderColumn => ({ column, type });
-const hasTime = key('has_time', 'boolean');
-const standing = key('standing', 'real');
-const stars = key('stars', 'integer');
-const since = key('mentor_since', 'timestamptz');
-const user = key('user_id', 'bigint');
-
-/** B20, M33: what mentors are sorted by, highest first; each is what an index of `db/061-search.sql` is sorted by. */
-export const orderColumns: Record<MentorSort, readonly OrderColumn[]> = {
-  best: [hasTime, standing, stars, since, user],
-  soonest: [key('soonness', 'bigint'), standing, user],
-  rating: [standing, stars, user],
-  sessions: [key('sessions', 'integer'), standing, user],
-  newest: [since, user],
-};
+import type { MentorSort } from '../../../contract/discovery/values.ts';
+import { instantFrom } from '../../platform/instant-text.ts';
+import { type ColumnType, orderColumns } from './queries/orders.ts';
 
 /** Where a page ended: the number of people found, and the values of its last row in the columns of the order. */
 export interface Place {
