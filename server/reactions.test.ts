@@ -40,10 +40,15 @@ const within: Record<string, string[]> = {
   'mentor.decided': ['discovery.relist mentor.decided'],
   'account.confirmed': ['credits.giveWelcome', 'discovery.relist account.confirmed'],
   'availability.changed': ['discovery.relist availability.changed'],
-  'member.joined': ['programmes.claimDetails'],
+  'member.joined': ['programmes.claimDetails', 'reviews.countJoined'],
   'member.role_changed': ['pairings.keepRoles'],
-  'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved', 'calendars.writeWithoutMember'],
-  'programme.changed': ['bookings.keepRecordingRule'],
+  'member.removed': [
+    'pairings.partRemoved',
+    'bookings.withdrawRemoved',
+    'calendars.writeWithoutMember',
+    'reviews.countRemoved',
+  ],
+  'programme.changed': ['bookings.keepRecordingRule', 'reviews.countChanged'],
   'programme.copied': ['agendas.copyAgendas', 'resources.copyResources', 'applications.copyForms'],
   'programme.deactivated': ['bookings.withdrawPending'],
   'booking.created': ['calendars.writeArranged'],
@@ -96,6 +101,7 @@ const ownJobs: Record<string, string[]> = {
   'meetings.removeLeftRecording': [],
   'calendars.syncNow': [],
   'calendars.farewell': [],
+  'reviews.relistRated': [],
 };
 
 const byEvent = (subscriptions: readonly { event: string; name: string }[]) => {

@@ -3,6 +3,7 @@ import * as calls from './endpoints.ts';
 import * as schemas from './schemas.ts';
 
 export * from './schemas.ts';
+export * from './values.ts';
 
 export const discoverMentors = join(calls.discoverMentors, schemas.discoverMentors);
 export const discoverResult = join(calls.discoverResult, schemas.discoverResult);

@@ -5,6 +5,7 @@ import { careerLevels, genders, workingExperience } from '../reference/values.ts
 import { Badge } from '../reviews/schemas/shown.ts';
 import { Named as NamedEntries, Several } from '../schemas/chosen.ts';
 import { Id, IdInPath, Instant, TimeZone } from '../schemas/types.ts';
+import { memberSorts, mentorSorts } from './values.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -59,6 +60,12 @@ const words = z
 
 const page = z.coerce.number<unknown>().int().min(1).max(100_000).catch(1).optional();
 
+const after = z.string().max(300).optional();
+
+/** M33 */
+const sortOf = <const V extends string>(values: readonly [V, ...V[]]) =>
+  z.enum(values).default(values[0] as NoInfer<V>);
+
 const Filters = z.object({
   search: z.string().max(200).optional(),
   industry: named,
@@ -70,6 +77,9 @@ const Filters = z.object({
   job_role: words,
   page,
   timezone: TimeZone.optional(),
+  /** `next` of the page before: the list goes on after its last person, whoever has come or gone since. */
+  after,
+  sort: sortOf(mentorSorts),
   utf8: z.string().max(10).optional(),
   commit: z.string().max(50).optional(),
 });
@@ -82,10 +92,15 @@ const Cards = z.object({
   total: z.number().int(),
 });
 
+const MentorCards = Cards.extend({
+  /** What the next page is asked for with, in `after`; null on the last one. */
+  next: z.string().nullable(),
+});
+
 export const discoverMentors = shape({
   summary: 'Mentors by search and filters; visitors read the first page, without search (DIS-19, B20)',
   query: Filters,
-  response: Cards,
+  response: MentorCards,
   refusals: ['accounts.not_signed_in'],
   limit: { max: 120, per: 'minute', by: 'account' },
 });
@@ -93,8 +108,8 @@ export const discoverMentors = shape({
 export const discoverResult = shape({
   summary: 'The same list for industries and skills handed over in the address (DIS-02, B21)',
   /** Unknown entries are ignored (B21). */
-  query: z.object({ ind: named, ski: named, page, timezone: TimeZone.optional() }),
-  response: Cards.extend({ industries: z.array(Named), skills: z.array(Named) }),
+  query: z.object({ ind: named, ski: named, page, after, sort: sortOf(mentorSorts), timezone: TimeZone.optional() }),
+  response: MentorCards.extend({ industries: z.array(Named), skills: z.array(Named) }),
   refusals: ['accounts.not_signed_in'],
   limit: { max: 120, per: 'minute', by: 'account' },
 });
@@ -137,7 +152,11 @@ const directoryRefusals = ['accounts.not_signed_in', 'programmes.not_found', 'di
 
 export const programmeDirectory = shape({
   summary: 'The mentors of a programme, where mentors pick its mentees, for its members (DIS-03, B22)',
-  query: Filters.omit({ timezone: true }).extend({ program_id: IdInPath, program_goals: named }),
+  query: Filters.omit({ timezone: true, after: true }).extend({
+    program_id: IdInPath,
+    program_goals: named,
+    sort: sortOf(memberSorts),
+  }),
   response: Cards.extend({
     data: z.array(DirectoryCard),
     shows: z.enum(['mentors', 'mentees']),

@@ -2,6 +2,7 @@ import type { Call } from '../endpoint.ts';
 import type * as shown from './schemas/shown.ts';
 import type * as giving from './schemas/giving.ts';
 import type * as ratings from './schemas/ratings.ts';
+import type * as settings from './schemas/settings.ts';
 
 export const bookingReviews: Call<typeof shown.bookingReviews> = {
   method: 'GET',
@@ -28,4 +29,11 @@ export const mentorshipRatings: Call<typeof ratings.mentorshipRatings> = {
 export const ratedSessions: Call<typeof ratings.ratedSessions> = {
   method: 'GET',
   path: '/mentorship_ratings/booking_list',
+};
+
+export const reviewSettings: Call<typeof settings.reviewSettings> = { method: 'GET', path: '/api/v2/review_settings' };
+
+export const changeReviewSettings: Call<typeof settings.changeReviewSettings> = {
+  method: 'PUT',
+  path: '/api/v2/review_settings',
 };

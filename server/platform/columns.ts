@@ -20,3 +20,6 @@ export const period = customType<{ data: string }>({ dataType: () => 'tstzrange'
 
 /** Text that compares case-insensitively: addresses, slugs. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
+
+/** Words and other marks that rows are found by, in the text form in which PostgreSQL writes a tsvector. */
+export const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });

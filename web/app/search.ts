@@ -54,5 +54,6 @@ const discoveryNames = [
   'working_experience_level',
   'gender',
   'job_role',
+  'sort',
 ] as const;
 export const discoverySearch = (search: Search) => wordsIn(search, ...discoveryNames);

@@ -43,11 +43,14 @@ export const FeedbackForm = z.object({
   questions: z.array(ReflectionQuestion),
   /** B17: a mentee thanks a mentor with up to three badges; empty for mentors. */
   badges: z.array(Badge),
+  /** M32: whether the giver can choose that the platform's pages show the review. */
+  offers_platform: z.boolean(),
   review: z
     .object({
       answers: z.array(Answer),
       badges: z.array(Id),
       thank_you_note: z.string().nullable(),
+      on_platform: z.boolean(),
       submitted_at: Instant,
       /** M08: until then the other side cannot read it, unless they submit their review first. */
       unsealed_at: Instant,
@@ -102,6 +105,8 @@ export const giveFeedback = shape({
       .max(L.thankYou, `Please use at most ${L.thankYou} characters`)
       .nullable()
       .optional(),
+    /** M32: also on the platform's pages; counts only where the form offers it. */
+    on_platform: z.boolean().default(false),
   }),
   response: Message,
   refusals: [

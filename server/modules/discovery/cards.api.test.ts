@@ -53,8 +53,8 @@ const rater = async () => {
 };
 const rated = (who: Person, average: number) =>
   world.rows(
-    `insert into review_averages (user_id, fl_average_rating, fl_total_reviews, total_reviews, counted_until)
-     values ($1, $2, 7, 9, now())`,
+    `insert into review_averages (user_id, fl_average_rating, fl_total_reviews, fl_stars, total_reviews, counted_until)
+     values ($1, $2, 7, 7, 9, now())`,
     [world.ids[who], average],
   );
 
@@ -165,11 +165,9 @@ test('DIS-37 who has time within fourteen days comes first; who has it later alo
   expect(await onlyOn('2026-12-05')).toEqual(['other-mentor', 'mentor']);
   const [kept] = await world.rows('select next_slot_at from mentor_index where user_id = $1', [world.ids.mentor]);
   expect(kept).toEqual({ next_slot_at: null });
-  // The same when the index already has a later slot.
-  await world.rows("update mentor_index set next_slot_at = '2026-12-05T01:00:00Z' where user_id = $1", [
-    world.ids.mentor,
-  ]);
-  expect(await slugs()).toEqual(['other-mentor', 'mentor']);
+  // A later slot cannot come into the index, where it would count as soon.
+  const later = "update mentor_index set next_slot_at = '2026-12-05T01:00:00Z' where user_id = $1";
+  await expect(world.rows(later, [world.ids.mentor])).rejects.toThrow('mentor_index_slot_within_fourteen_days');
 });
 
 test('M28 B34 a card says what a session costs its reader: a credit, and nothing to a mentor of the platform', async () => {

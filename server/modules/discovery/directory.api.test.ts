@@ -162,3 +162,25 @@ test('DIS-20 a badge given in the programme counts on a card of its directory, w
   expect(await badges('mentee')).toEqual([]);
   expect(await badges('programme_admin')).toEqual(['Inspiring']);
 });
+
+test('M33 M32 a directory is sorted by the stars given in its programme, by sessions and by who came last', async () => {
+  await joins({ name: 'Zara', role: 'Mentor' });
+  await world.rows('update program_memberships set joined_at = $1', ['2026-01-01']);
+  await world.rows(
+    "update program_memberships set joined_at = '2026-02-01' where user_id = (select id from users where slug = 'zara')",
+  );
+  expect((await look('mentee', { sort: 'newest' })).names).toEqual(['zara', 'mentor']);
+  expect((await look('mentee', { sort: 'sessions' })).names).toEqual(['mentor', 'zara']);
+  const id = await heldInAlpha(world);
+  await review(world, id, 'mentee', 'mentor', { programId: world.alpha.id, stars: [2, 2] });
+  await review(world, id, 'mentor', 'mentee', { programId: world.alpha.id });
+  await world.runJobs();
+  await world.rows('insert into mentor_mean (mean) values (4) on conflict (one) do update set mean = 4');
+  for (const sort of ['best', 'rating'])
+    expect((await look('mentee', { sort })).names, sort).toEqual(['zara', 'mentor']);
+  expect((await look('mentee', { sort: 'sessions' })).names).toEqual(['mentor', 'zara']);
+  // Whoever may not read the reviews learns nothing of them from the order.
+  await world.rows("update programs set review_settings = 'hidden' where id = $1", [world.alpha.id]);
+  expect((await look('mentee', { sort: 'rating' })).names).toEqual(['mentor', 'zara']);
+  expect((await look('programme_admin', { sort: 'rating' })).names).toEqual(['zara', 'mentor']);
+});

@@ -1,3 +1,4 @@
+import type { MemberSort } from '../../../contract/discovery/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mentorsToMeet } from '../pairings/index.ts';
@@ -7,7 +8,9 @@ import { pagesFor, stretchOf } from './discover.ts';
 import { presentFilters } from './filters.ts';
 import type { OpenDirectory } from './permissions.ts';
 import { membersOf } from './queries/people.ts';
-import { type MentorFilter, searchPeople, serviceCounts } from './queries/search.ts';
+import { serviceCounts } from './queries/counts.ts';
+import { searchMembers } from './queries/members.ts';
+import type { MentorFilter } from './queries/search.ts';
 import { showMembers } from './show-cards.ts';
 
 /** M06: a mentee who picks is not offered mentors without room, except those they already have. */
@@ -17,13 +20,20 @@ const peopleIn = async (
 ) => {
   const picks = mayPick && shows === 'mentors';
   const offered = picks ? await mentorsToMeet(tx, program.id, actor.id, true) : null;
-  return membersOf(program.id, shows, { offered, forAdmins: isAdmin });
+  const isRated = readableIn(program, { isAdmin }) !== 'none';
+  return membersOf(program.id, shows, { offered, forAdmins: isAdmin, isRated });
 };
 
 /** One page of a programme's directory (DIS-03, B22). */
-export const directory = async (work: Work<Actor>, open: OpenDirectory, asked: MentorFilter, page: number) => {
+export const directory = async (
+  work: Work<Actor>,
+  open: OpenDirectory,
+  asked: MentorFilter,
+  { page, sort }: { page: number; sort: MemberSort },
+) => {
   const { shows, mayPick, programme, isAdmin } = open;
-  const { ids, total } = await searchPeople(work.tx, await peopleIn(work, open), asked, stretchOf(page));
+  const people = await peopleIn(work, open);
+  const { ids, total } = await searchMembers(work.tx, people, asked, { sort, ...stretchOf(page) });
   const reviewsFrom = readableIn(programme.program, { isAdmin });
   return {
     data: await showMembers(work, ids, { shows, reviewsFrom, portal: portalPath(programme) }),

@@ -1,7 +1,8 @@
 import { careerLevels, genders, workingExperience } from '../../../contract/reference/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import { countries, discoverCountries, discoverLanguages, discoveryLists } from '../reference/index.ts';
-import { filterCounts, type Source } from './queries/search.ts';
+import { filterCounts } from './queries/counts.ts';
+import type { People } from './queries/members.ts';
 
 interface Named {
   id: number;
@@ -9,7 +10,7 @@ interface Named {
 }
 
 /** The filters from the documents, in order, each with the number of people it finds (DIS-09…DIS-16). */
-export const presentFilters = async (tx: Tx, source: Source) => {
+export const presentFilters = async (tx: Tx, source: People) => {
   const rows = await filterCounts(tx, source);
   const countOf = (key: string, value: string) =>
     rows.find((row) => row.key === key && row.value === value)?.count ?? 0;

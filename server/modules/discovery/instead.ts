@@ -5,7 +5,7 @@ import { bookableSlotsOf } from '../bookings/index.ts';
 import { mentorsToMeet } from '../pairings/index.ts';
 import { wishesOf } from './queries/cards.ts';
 import { mostAlike } from './queries/alike.ts';
-import { matchingMentors } from './queries/search.ts';
+import { matchingMentors } from './queries/matching.ts';
 
 interface Lapsed {
   mentorId: number;

@@ -51,8 +51,8 @@ test('DIS-37 hours, ratings and sessions change the order as soon as they change
     ['mentor', 'mentor'],
   ] as const) {
     await world.rows(
-      `insert into review_averages (user_id, fl_average_rating, total_reviews, counted_until)
-       values ($1, $2, 7, now())`,
+      `insert into review_averages (user_id, fl_average_rating, fl_stars, total_reviews, counted_until)
+       values ($1, $2, 7, 7, now())`,
       [world.ids[who], who === 'mentor' ? 5 : 4],
     );
     const { transact, ids } = world;

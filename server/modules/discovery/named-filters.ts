@@ -6,7 +6,10 @@ import { goalsOf } from '../programmes/index.ts';
 import { entriesChosen } from '../reference/index.ts';
 import type { MentorFilter } from './queries/search.ts';
 
-type Sent = Omit<EndpointInput<typeof discoverMentors>['query'], 'page' | 'timezone' | 'utf8' | 'commit'> &
+type Sent = Omit<
+  EndpointInput<typeof discoverMentors>['query'],
+  'page' | 'after' | 'sort' | 'timezone' | 'utf8' | 'commit'
+> &
   Partial<Pick<EndpointInput<typeof programmeDirectory>['query'], 'program_goals'>>;
 
 const servicesOf = async (tx: Tx, programId: number) =>

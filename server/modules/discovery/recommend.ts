@@ -10,7 +10,7 @@ import { readableIn } from '../reviews/index.ts';
 import { type Portal, showCards } from './show-cards.ts';
 import { followedIn, followedMentors, ownMentors, ownMentorsIn, wishesOf } from './queries/cards.ts';
 import { membersOf } from './queries/people.ts';
-import { matchingMembers, matchingMentors } from './queries/search.ts';
+import { matchingMembers, matchingMentors } from './queries/matching.ts';
 
 /** A programme, and the reader's standing in it. */
 type ProgrammeMember = Awaited<ReturnType<typeof loadForMember>>;

@@ -20,7 +20,7 @@ import { presentFilters } from './filters.ts';
 import { filterOf } from './named-filters.ts';
 import { readerOfDirectory } from './permissions.ts';
 import { namedIndustries, namedSkills } from './queries/cards.ts';
-import { listedMentors } from './queries/search.ts';
+import { listedMentors } from './queries/people.ts';
 import { dashboardLists, similarTo } from './recommend.ts';
 
 const nothing = {
@@ -47,8 +47,8 @@ const directoryRoutes = (app: App<Actor>) => {
     programmeDirectory,
     readerOfDirectory(({ query }) => query.program_id),
     async (work, { query }, open) => {
-      const { program_id: _id, page = 1, utf8: _utf8, commit: _commit, ...filters } = query;
-      return directory(work, open, await filterOf(work.tx, filters, open.programme.program.id), page);
+      const { program_id: _id, page = 1, sort, utf8: _utf8, commit: _commit, ...filters } = query;
+      return directory(work, open, await filterOf(work.tx, filters, open.programme.program.id), { page, sort });
     },
   );
 
@@ -62,22 +62,22 @@ const directoryRoutes = (app: App<Actor>) => {
 
 export const discoveryRoutes = (app: App<Actor>) => {
   handle(app, discoverMentors, anybody, async (work, { query }) => {
-    const { page = 1, timezone, utf8: _utf8, commit: _commit, ...filters } = query;
-    return discover(work, await filterOf(work.tx, filters, null), { page, timezone });
+    const { page = 1, after, sort, timezone, utf8: _utf8, commit: _commit, ...filters } = query;
+    return discover(work, await filterOf(work.tx, filters, null), { page, after, sort, timezone });
   });
 
   handle(app, discoverResult, anybody, async (work, { query }) => {
-    const { page = 1, timezone } = query;
+    const { page = 1, after, sort, timezone } = query;
     const ind = await idsIn(work.tx, 'industry', query.ind);
     const ski = await idsIn(work.tx, 'skill', query.ski);
     return {
-      ...(await discover(work, { ...nothing, industry: ind, skill: ski }, { page, timezone })),
+      ...(await discover(work, { ...nothing, industry: ind, skill: ski }, { page, after, sort, timezone })),
       industries: await namedIndustries(work.tx, ind),
       skills: await namedSkills(work.tx, ski),
     };
   });
 
-  handle(app, discoverFilters, anybody, ({ tx, now }) => presentFilters(tx, listedMentors(now)));
+  handle(app, discoverFilters, anybody, ({ tx }) => presentFilters(tx, listedMentors));
   directoryRoutes(app);
   handle(app, similarMentors, anybody, (work, { params, query }) => similarTo(work, params.slug, query.timezone));
   handle(

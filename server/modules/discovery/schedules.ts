@@ -1,4 +1,7 @@
 import type { Schedule } from '../../platform/jobs.ts';
-import { lookAgainInTime } from './subscribers.ts';
+import { keepMeanInTime, lookAgainInTime } from './subscribers.ts';
 
-export const discoverySchedules: readonly Schedule[] = [{ name: 'discovery.lookAgainInTime', run: lookAgainInTime }];
+export const discoverySchedules: readonly Schedule[] = [
+  { name: 'discovery.lookAgainInTime', run: lookAgainInTime },
+  { name: 'discovery.keepMeanInTime', run: keepMeanInTime },
+];

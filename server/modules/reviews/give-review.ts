@@ -10,14 +10,16 @@ import { programmeById, questionsOf } from '../programmes/index.ts';
 import { readAnswers, summaryOf } from './answers.ts';
 import type { SessionToReview } from './permissions.ts';
 import { badgesKnown, ownReview } from './queries/giving.ts';
+import { offersBox } from './queries/on-platform.ts';
 import { reviewedIn } from './reviewed.ts';
 import { isEditable, isPrivate, isSealed } from './rules.ts';
 import { insertReview, openReviewsOf, replaceReview, type ReviewContent } from './store.ts';
 
 type Body = EndpointInput<typeof giveFeedback>['body'];
 
-const contentOf = async ({ tx }: Work<Actor>, { booking, role }: LockedForReview, body: Body) => {
-  const { answers: given, badges, thank_you_note: note, ...rest } = body;
+const contentOf = async ({ tx }: Work<Actor>, session: LockedForReview, rateeId: number | null, body: Body) => {
+  const { booking, role } = session;
+  const { answers: given, badges, thank_you_note: note, on_platform: ticked, ...rest } = body;
   nothingLeft(rest);
   const questions = (await questionsOf(tx, booking.programId)).filter(({ userType }) => userType === role);
   const { answers, fields } = readAnswers(questions, given);
@@ -27,7 +29,9 @@ const contentOf = async ({ tx }: Work<Actor>, { booking, role }: LockedForReview
   if ((await badgesKnown(tx, badgeIds)) < badgeIds.length) refuseField('badges', 'This badge does not exist');
   const thankYouNote = note || null;
   if (role === 'mentor' && thankYouNote !== null) refuseField('thank_you_note', 'Only mentees write a thank-you note');
-  return { answers, badgeIds, thankYouNote, ...summaryOf(questions, answers) };
+  // M32: without the box there is nothing to tick, and a group as a whole has no page.
+  const onPlatform = ticked && rateeId !== null && (await offersBox(tx, booking.programId));
+  return { answers, badgeIds, thankYouNote, onPlatform, ...summaryOf(questions, answers) };
 };
 
 const announceGiven = async (
@@ -82,7 +86,7 @@ export const giveReview = async (work: Work<Actor>, { view, person }: SessionToR
   const { rateeId } = reviewedIn(session, person.userId);
   const before = await ownReview(tx, { bookingId, raterId: actor.id, rateeId });
   if (before === undefined) refuseIf(whyNotReview(session, now));
-  const content = await contentOf(work, session, body);
+  const content = await contentOf(work, session, rateeId, body);
   if (before === undefined) return give(work, session, rateeId, content);
   if (isEditable(before.review, session.booking, now)) return replaceReview(tx, before.review.id, content);
   if (!before.says(content)) throw new Refusal('reviews.no_longer_editable');

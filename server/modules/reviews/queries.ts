@@ -6,6 +6,7 @@ import { users } from '../accounts/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
 import { programs } from '../programmes/tables.ts';
 import { badges } from '../reference/tables.ts';
+import { isOnPlatform } from './queries/on-platform.ts';
 import type { ReviewsFrom } from './rules.ts';
 import { reviewAnswers, reviewAverages, reviewBadges, reviews } from './tables.ts';
 
@@ -34,21 +35,19 @@ export const badgesOf = async (tx: Tx, reviewIds: readonly number[]) => {
 };
 
 /**
- * M32: reviews of sessions on the platform (null) or in this programme. A removed member's reviews in a programme are no
- * longer shown there (B77).
+ * M32: the reviews that the platform's pages show (null), or those of this programme. A removed member's reviews in a
+ * programme are no longer shown there (B77).
  */
-const saidThere = (
-  programId: Placeholder | number | null,
-) => sql`(${reviews.programId} is not distinct from ${programId}::bigint
-  and (${reviews.programId} is null
-    or (not exists (select from bookings b where b.id = ${reviews.bookingId} and b.hidden_at is not null)
+const saidThere = (programId: Placeholder | number | null) => sql`((${programId}::bigint is null and ${isOnPlatform})
+  or (${reviews.programId} = ${programId}::bigint
+    and (not exists (select from bookings b where b.id = ${reviews.bookingId} and b.hidden_at is not null)
       and not exists (
         select from booking_participants p
         where p.booking_id = ${reviews.bookingId} and p.user_id in (${reviews.raterId}, ${reviews.rateeId})
           and p.hidden_at is not null))))`;
 
 /** A page lists what has stars, words or thanks; answers to other questions alone are for the session's people (PRO-06). */
-const isListed = sql`(star_rating is not null or feedback_text is not null or thank_you_note is not null)`;
+export const isListed = sql`(star_rating is not null or feedback_text is not null or thank_you_note is not null)`;
 
 const programmeOf = (from: Exclude<ReviewsFrom, 'none'>) => (from === 'platform' ? null : from);
 

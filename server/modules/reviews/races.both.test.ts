@@ -48,7 +48,7 @@ test('REV-02 the same review sent from many tabs is kept once, and each is told 
 const lookedBefore = async ({ ofGroup = false } = {}) => {
   const id = await heldSession(world);
   const { transact } = world.database;
-  const said = { answers: [], badgeIds: [], starRating: 5, feedbackText: null, thankYouNote: null };
+  const said = { answers: [], badgeIds: [], starRating: 5, feedbackText: null, thankYouNote: null, onPlatform: false };
   const people = { bookingId: id, raterId: world.ids.mentee, rateeId: ofGroup ? null : world.ids.mentor };
   const at = { submittedAt: world.clock.now(), unsealedAt: world.clock.now(), isGroupRating: ofGroup };
   const seen = await Promise.all([1, 2].map(() => transact((tx) => ownReview(tx, people))));

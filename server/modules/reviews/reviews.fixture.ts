@@ -36,13 +36,14 @@ interface Said {
   badges?: number[];
   thanks?: string;
   programId?: number | null;
+  onPlatform?: boolean;
 }
 
 /** A complete review: stars for every question, and a comment on the first. */
 export const feedbackOf = async (
   world: World,
   side: 'mentee' | 'mentor',
-  { stars = [5, 4], text = null, badges, thanks, programId = null }: Said = {},
+  { stars = [5, 4], text = null, badges, thanks, programId = null, onPlatform }: Said = {},
 ) => ({
   answers: (await questionIds(world, side, programId)).map((question_id, at) => ({
     question_id,
@@ -51,6 +52,7 @@ export const feedbackOf = async (
   })),
   ...(badges && { badges }),
   ...(thanks !== undefined && { thank_you_note: thanks }),
+  ...(onPlatform !== undefined && { on_platform: onPlatform }),
 });
 
 const sideOf = (who: Person) => (who.includes('mentor') && who !== 'pending_mentor' ? 'mentor' : 'mentee');

@@ -5,12 +5,15 @@ import {
   ratedSessions,
   bookingReviews,
   ownReviews,
+  changeReviewSettings,
+  reviewSettings,
 } from '../../../contract/reviews/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { adminOf } from '../programmes/index.ts';
 import { giveReview } from './give-review.ts';
 import { bookingView, readerOfBooking } from '../bookings/index.ts';
+import { changeSettings, showSettings } from './on-platform.ts';
 import { adminOfRated, reviewerOf } from './permissions.ts';
 import { showForm } from './show-form.ts';
 import { showOwn } from './show-own.ts';
@@ -47,6 +50,20 @@ export const reviewRoutes = (app: App<Actor>) => {
     mentorshipRatings,
     adminOf(({ query }) => query.program_id),
     ({ tx }, { query }, programme) => showRatings(tx, programme, query),
+  );
+
+  handle(
+    app,
+    reviewSettings,
+    adminOf(({ query }) => query.program_id),
+    (work, _input, programme) => showSettings(work, programme),
+  );
+
+  handle(
+    app,
+    changeReviewSettings,
+    adminOf(({ body }) => body.program_id),
+    (work, { body }, programme) => changeSettings(work, programme, body.on_platform),
   );
 
   handle(app, ratedSessions, adminOfRated, ({ tx }, _input, between) => showRatedSessions(tx, between));

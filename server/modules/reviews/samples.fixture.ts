@@ -5,6 +5,8 @@ import {
   ownReviews,
   mentorshipRatings,
   ratedSessions,
+  changeReviewSettings,
+  reviewSettings,
 } from '../../../contract/reviews/index.ts';
 import { adminsOfAlpha, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
@@ -27,6 +29,18 @@ export const reviewSamples: Sample[] = [
     endpoint: mentorshipRatings,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: reviewSettings,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: changeReviewSettings,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ body: { program_id: alpha.id, on_platform: true } }),
     answers: adminsOfAlpha,
   }),
   sample({

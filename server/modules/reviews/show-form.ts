@@ -7,6 +7,7 @@ import { photoUrl } from '../profiles/index.ts';
 import { presentQuestion, programmeById, questionsOf } from '../programmes/index.ts';
 import type { SessionToReview } from './permissions.ts';
 import { allBadges, ownReview, reviewedBy } from './queries/giving.ts';
+import { offersBox } from './queries/on-platform.ts';
 import { leftToReview, toReview } from './reviewed.ts';
 import { isEditable, isSealed, suggestsMentors } from './rules.ts';
 
@@ -36,6 +37,7 @@ const presentOwn = (
   })),
   badges: own.badgeIds,
   thank_you_note: own.review.thankYouNote,
+  on_platform: own.review.onPlatform,
   submitted_at: own.review.submittedAt.toString(),
   unsealed_at: own.review.unsealedAt.toString(),
   sealed: isSealed(own.review, now),
@@ -69,6 +71,7 @@ export const showForm = async (
     mentees: participants.filter(({ userType }) => userType === 'mentee').length,
     questions: questions.filter(({ userType }) => userType === role).map(presentQuestion),
     badges: role === 'mentee' ? await allBadges(tx) : [],
+    offers_platform: rateeId !== null && (await offersBox(tx, booking.programId)),
     review: own ? presentOwn(own, booking, now) : null,
     why_not: own ? 'bookings.no_review_due' : whyNot,
     left_to_review: left.map(toReview),

@@ -3,7 +3,9 @@ import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { ReadAnswer } from './answers.ts';
-import { reviewAnswers, reviewBadges, reviews } from './tables.ts';
+import { isListed } from './queries.ts';
+import { isOnPlatform } from './queries/on-platform.ts';
+import { reviewAnswers, reviewBadges, reviews, reviewSettings } from './tables.ts';
 
 /** The content of a review. */
 export interface ReviewContent {
@@ -12,6 +14,8 @@ export interface ReviewContent {
   starRating: number | null;
   feedbackText: string | null;
   thankYouNote: string | null;
+  /** M32: whether the giver ticked the box. */
+  onPlatform: boolean;
 }
 
 const writeParts = async (tx: Tx, reviewId: number, { answers, badgeIds }: ReviewContent) => {
@@ -25,13 +29,14 @@ const writeParts = async (tx: Tx, reviewId: number, { answers, badgeIds }: Revie
       .values(badgeIds.map((badgeId) => ({ reviewId, badgeId })));
 };
 
-const wordsOf = ({ starRating, feedbackText, thankYouNote }: ReviewContent) => ({
+const wordsOf = ({ starRating, feedbackText, thankYouNote, onPlatform }: ReviewContent) => ({
   starRating,
   feedbackText,
   thankYouNote,
+  onPlatform,
 });
 
-type NewReview = Omit<typeof reviews.$inferInsert, 'starRating' | 'feedbackText' | 'thankYouNote'>;
+type NewReview = Omit<typeof reviews.$inferInsert, 'starRating' | 'feedbackText' | 'thankYouNote' | 'onPlatform'>;
 
 export const insertReview = async (tx: Tx, review: NewReview, content: ReviewContent) => {
   const [row] = await db(tx)
@@ -78,13 +83,22 @@ export const countAverages = async (tx: Tx, userIds: readonly number[], now: Tem
     sql`update reviews set counted = true where ratee_id = any(${ids}) and not counted and unsealed_at <= ${at}`,
   );
   await db(tx).execute(sql`
-    insert into review_averages (user_id, fl_average_rating, fl_total_reviews, average_rating, total_reviews, counted_until)
-    select p.id, avg(r.star_rating) filter (where r.program_id is null), count(r.id) filter (where r.program_id is null and
-        (r.star_rating is not null or r.feedback_text is not null or r.thank_you_note is not null)),
-      avg(r.star_rating), count(r.id), ${at}
-    from unnest(${ids}) as p (id) left join reviews r on r.ratee_id = p.id and r.counted and not r.hidden
+    insert into review_averages (user_id, fl_average_rating, fl_total_reviews, fl_stars, average_rating, total_reviews, counted_until)
+    select p.id, avg(star_rating) filter (where r.shown), count(r.id) filter (where r.shown and ${isListed}),
+      count(star_rating) filter (where r.shown), avg(star_rating), count(r.id), ${at}
+    from unnest(${ids}) as p (id)
+      left join (select reviews.*, ${isOnPlatform} as shown from reviews) as r on r.ratee_id = p.id and r.counted and not r.hidden
     group by p.id
     on conflict (user_id) do update set
-      fl_average_rating = excluded.fl_average_rating, fl_total_reviews = excluded.fl_total_reviews, average_rating = excluded.average_rating,
+      fl_average_rating = excluded.fl_average_rating, fl_total_reviews = excluded.fl_total_reviews,
+      fl_stars = excluded.fl_stars, average_rating = excluded.average_rating,
       total_reviews = excluded.total_reviews, counted_until = excluded.counted_until`);
+};
+
+/** M32: the setting of one programme. */
+export const allowOnPlatform = async (tx: Tx, programId: number, onPlatform: boolean) => {
+  await db(tx)
+    .insert(reviewSettings)
+    .values({ programId, onPlatform })
+    .onConflictDoUpdate({ target: reviewSettings.programId, set: { onPlatform } });
 };

@@ -17,6 +17,8 @@ export const reviews = pgTable('reviews', {
   /** When it is unsealed: once both are in, otherwise seven days after this one (M08). */
   unsealedAt: instant().notNull(),
   hidden: boolean().notNull().default(false),
+  /** M32: whether the giver lets the platform's pages show it, where the programme allows that. */
+  onPlatform: boolean().notNull().default(false),
   /** Whether it is already included in the averages. */
   counted: boolean().notNull().default(false),
 });
@@ -48,5 +50,12 @@ export const reviewAverages = pgTable('review_averages', {
   averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
   totalReviews: integer().notNull(),
   flTotalReviews: integer().notNull().default(0),
+  /** How many of those have stars: the weight of their mean. */
+  flStars: integer().notNull().default(0),
   countedUntil: instant().notNull(),
+});
+/** M32: whether the platform's pages may show reviews of this programme; without a row they may not. */
+export const reviewSettings = pgTable('review_settings', {
+  programId: id().primaryKey(),
+  onPlatform: boolean().notNull().default(false),
 });

@@ -12,6 +12,7 @@ const review: FeedbackForm['review'] = {
   answers: [],
   badges: [],
   thank_you_note: null,
+  on_platform: false,
   submitted_at: '2026-12-02T05:00:00Z',
   unsealed_at: '2026-12-09T05:00:00Z',
   sealed: true,

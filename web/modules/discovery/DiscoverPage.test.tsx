@@ -247,3 +247,21 @@ test('the page has a title of its own', () => {
   open();
   expect(document.title).toBe('Find mentors · Lantern');
 });
+
+test('M33 DIS-08 a visitor too chooses how mentors are sorted, and the address keeps it; the usual order leaves no trace', () => {
+  const { asked } = open({ me: null, address: { gender: 'female' } });
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  expect([...sort.options].map(({ label }) => label)).toEqual([
+    'Best match',
+    'Soonest available',
+    'Highest rated',
+    'Most sessions',
+    'Newest',
+  ]);
+  expect(sort.value).toBe('best');
+  fireEvent.change(sort, { target: { value: 'sessions' } });
+  expect(asked).toEqual([{ gender: 'female', sort: 'sessions' }]);
+  expect(sort.value).toBe('sessions');
+  fireEvent.change(sort, { target: { value: 'best' } });
+  expect(asked.at(-1)).toEqual({ gender: 'female' });
+});

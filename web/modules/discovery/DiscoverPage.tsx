@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { mentorSorts } from '../../../contract/discovery/values.ts';
 import { delays } from '../../lib/delays.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { ChipPick, FilterChips } from '../../ui/Chips.tsx';
@@ -11,6 +12,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { asOptions, type DiscoveryFilter, countFilters, noFilters, withValues } from './filters.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { LocalTimeNote } from './MentorGrid.tsx';
+import { MentorSortPick } from './MentorSortPick.tsx';
 import { useDiscover } from './queries.ts';
 import { ResultCount, Results } from './Results.tsx';
 import { filterChips, useFilterGroups, withoutChip } from './useFilterGroups.ts';
@@ -107,6 +109,11 @@ export const DiscoverPage = ({ asked, onAsk }: Props) => {
         <>
           <ResultCount query={query} />
           <LocalTimeNote />
+          <MentorSortPick
+            sort={shown.sort}
+            sorts={mentorSorts}
+            onSort={(sort) => settle({ search: shown.search, filters, ...(sort && { sort }) })}
+          />
         </>
       }
     >
@@ -122,7 +129,7 @@ export const DiscoverPage = ({ asked, onAsk }: Props) => {
             ? t`Try fewer filters or other words: nobody fits all of these.`
             : t`Mentors are listed here as soon as they join.`
         }
-        {...(isNarrowed && { onClear: () => settle({ search: '', filters: noFilters }) })}
+        {...(isNarrowed && { onClear: () => settle({ ...shown, search: '', filters: noFilters }) })}
       />
     </ListPage>
   );

@@ -18,6 +18,7 @@ import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
 import { ToastHost } from '../../ui/toast.tsx';
 import { mentee, now } from '../bookings/bookings.fixture.tsx';
+import type { PageParam } from './queries.ts';
 
 export { mentee };
 
@@ -96,8 +97,8 @@ export const knowList = (
   client: QueryClient,
   { me, query = {}, mentors, total }: { me: CurrentUser | null; query?: object; mentors: MentorCard[]; total: number },
 ) => {
-  const page: Page = { data: mentors, page: 1, total_pages: Math.ceil(total / 12), total };
-  const list: InfiniteData<Page, number> = { pages: [page], pageParams: [1] };
+  const page: Page = { data: mentors, page: 1, total_pages: Math.ceil(total / 12), total, next: null };
+  const list: InfiniteData<Page, PageParam> = { pages: [page], pageParams: [{ page: 1 }] };
   client.setQueryData(['mentors', 'list', me?.id ?? null, { ...query, timezone: me?.timezone ?? deviceZone() }], list);
 };
 

@@ -69,3 +69,9 @@ test('two questions are the same when words and every list are', () => {
   expect(sameAsked(asked, readAsked({ search: 'a', industry: '1' }))).toBe(false);
   expect(sameAsked(asked, readAsked({ search: 'a', industry: '1,2', gender: 'male' }))).toBe(false);
 });
+
+test('M33 DIS-08 the address keeps an order that exists, and none for the usual one', () => {
+  expect(writeAsked(readAsked({ sort: 'rating' }))).toEqual({ sort: 'rating' });
+  expect(writeAsked(readAsked({ sort: 'best' }))).toEqual({});
+  expect(writeAsked(readAsked({ sort: 'oldest' }))).toEqual({});
+});

@@ -1,3 +1,5 @@
+import { type MentorSort, mentorSorts } from '../../../contract/discovery/values.ts';
+
 /** DIS-04, DIS-16: the filter keys as the address and the call name them, in the order of the panel. */
 export const filterKeys = [
   'industry',
@@ -17,10 +19,12 @@ export type Filters = Readonly<Record<FilterKey, readonly string[]>>;
 export interface DiscoveryFilter {
   search: string;
   filters: Filters;
+  /** M33: absent for the best match, which comes without being asked for. */
+  sort?: MentorSort | undefined;
 }
 
 /** The query of the discovery page's address as it arrives: it may contain anything. */
-export type DiscoveryAddress = Partial<Record<FilterKey | 'search', string | undefined>>;
+export type DiscoveryAddress = Partial<Record<FilterKey | 'search' | 'sort', string | undefined>>;
 
 /** How many characters the call accepts: anything beyond is dropped rather than refused. */
 const most = { words: 200, list: 1000 };
@@ -56,20 +60,27 @@ const forEachKey = (valuesOf: (key: FilterKey) => readonly string[]): Filters =>
 
 export const noFilters = forEachKey(() => []);
 
+const sortIn = (text: string | undefined) => mentorSorts.find((sort) => sort === text && sort !== mentorSorts[0]);
+
 /** DIS-08: restored on load; by name as well as by id (M30). */
-export const readAsked = (address: DiscoveryAddress): DiscoveryFilter => ({
-  search: (address.search ?? '').trim().slice(0, most.words),
-  filters: forEachKey((key) => readList(address[key])),
-});
+export const readAsked = (address: DiscoveryAddress): DiscoveryFilter => {
+  const sort = sortIn(address.sort);
+  return {
+    search: (address.search ?? '').trim().slice(0, most.words),
+    filters: forEachKey((key) => readList(address[key])),
+    ...(sort && { sort }),
+  };
+};
 
 /** DIS-08: comma-separated values; unused filters leave no trace. */
-export const writeAsked = ({ search, filters }: DiscoveryFilter): DiscoveryAddress => {
+export const writeAsked = ({ search, filters, sort }: DiscoveryFilter): DiscoveryAddress => {
   const address: DiscoveryAddress = {};
   if (search !== '') address.search = search;
   for (const key of filterKeys) {
     const list = writeList(filters[key]);
     if (list !== undefined) address[key] = list;
   }
+  if (sort !== undefined) address.sort = sort;
   return address;
 };
 
@@ -86,4 +97,6 @@ export const withValues = (filters: Filters, key: FilterKey, values: readonly st
 export const countFilters = (filters: Filters) => filterKeys.reduce((sum, key) => sum + filters[key].length, 0);
 
 export const sameAsked = (one: DiscoveryFilter, other: DiscoveryFilter) =>
-  one.search === other.search && filterKeys.every((key) => one.filters[key].join() === other.filters[key].join());
+  one.search === other.search &&
+  one.sort === other.sort &&
+  filterKeys.every((key) => one.filters[key].join() === other.filters[key].join());

@@ -7,6 +7,7 @@ import {
   programmeDirectory,
   similarMentors,
 } from '../../../contract/discovery/endpoints.ts';
+import { memberSorts } from '../../../contract/discovery/values.ts';
 import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/screens/endpoints.ts';
 import { call, refusalOf } from '../../lib/call.ts';
 import { deviceZone } from '../../lib/clock.ts';
@@ -29,28 +30,41 @@ const leavingOutUnknown = async <Q extends object, A>(query: Q, ask: (query: Q) 
   }
 };
 
+/** A page, and where the one before it ended: people may come and go while somebody reads. */
+export interface PageParam {
+  page: number;
+  after?: string;
+}
+
 interface Page {
   page: number;
   total_pages: number;
+  next?: string | null;
 }
 
 /** DIS-07: only signed-in users can load more pages. */
-const nextPage = (signedIn: boolean) => (last: Page) =>
-  signedIn && last.page < last.total_pages ? last.page + 1 : undefined;
+const nextPage =
+  (signedIn: boolean) =>
+  ({ page, total_pages: pages, next }: Page): PageParam | undefined =>
+    signedIn && page < pages ? { page: page + 1, ...(next && { after: next }) } : undefined;
 
-const goingOn = { initialPageParam: 1, placeholderData: keepPreviousData } as const;
+const firstPage: PageParam = { page: 1 };
+const goingOn = { initialPageParam: firstPage, placeholderData: keepPreviousData };
+
+const listsOf = ({ filters }: DiscoveryFilter) =>
+  Object.fromEntries(filterKeys.map((key) => [key, writeList(filters[key])]));
 
 /** DIS-19. Visitors have no search (DIS-05): search words in the address wait until they sign in. */
-export const useDiscover = ({ search, filters }: DiscoveryFilter) => {
+export const useDiscover = (asked: DiscoveryFilter) => {
   const { me, isLoading } = useMe();
   const timezone = useViewerZone();
-  const lists = Object.fromEntries(filterKeys.map((key) => [key, writeList(filters[key])]));
-  const query = { ...lists, ...(me && search !== '' && { search }), timezone };
+  const { search, sort } = asked;
+  const query = { ...listsOf(asked), ...(sort && { sort }), ...(me && search !== '' && { search }), timezone };
   return useInfiniteQuery({
     ...goingOn,
     queryKey: ['mentors', 'list', me?.id ?? null, query],
-    queryFn: ({ pageParam: page }) =>
-      leavingOutUnknown({ ...query, page }, (known) => call(discoverMentors, { query: known })),
+    queryFn: ({ pageParam }) =>
+      leavingOutUnknown({ ...query, ...pageParam }, (known) => call(discoverMentors, { query: known })),
     getNextPageParam: nextPage(me !== null),
     enabled: !isLoading,
   });
@@ -64,21 +78,27 @@ export const useDiscoverResult = (industries: readonly string[], skills: readonl
   return useInfiniteQuery({
     ...goingOn,
     queryKey: ['mentors', 'result', me?.id ?? null, query],
-    queryFn: ({ pageParam }) => call(discoverResult, { query: { ...query, page: pageParam } }),
+    queryFn: ({ pageParam }) => call(discoverResult, { query: { ...query, ...pageParam } }),
     getNextPageParam: nextPage(me !== null),
     enabled: !isLoading,
   });
 };
 
 /** DIS-03: the people of a programme’s directory. */
-export const useDirectory = (programId: number, { search, filters }: DiscoveryFilter) => {
+export const useDirectory = (programId: number, asked: DiscoveryFilter) => {
   const { me } = useMe();
-  const lists = Object.fromEntries(filterKeys.map((key) => [key, writeList(filters[key])]));
-  const query = { ...lists, ...(search !== '' && { search }), program_id: programId };
+  const { search } = asked;
+  const sort = memberSorts.find((one) => one === asked.sort);
+  const query = {
+    ...listsOf(asked),
+    ...(sort && { sort }),
+    ...(search !== '' && { search }),
+    program_id: programId,
+  };
   return useInfiniteQuery({
     ...goingOn,
     queryKey: ['mentors', 'directory', me?.id ?? null, query],
-    queryFn: ({ pageParam: page }) =>
+    queryFn: ({ pageParam: { page } }) =>
       leavingOutUnknown({ ...query, page }, (known) => call(programmeDirectory, { query: known })),
     getNextPageParam: nextPage(true),
   });

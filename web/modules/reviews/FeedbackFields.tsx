@@ -7,7 +7,7 @@ import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CheckList } from '../../ui/Choices.tsx';
+import { CheckField, CheckList } from '../../ui/Choices.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
 import { Divider, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -77,6 +77,26 @@ const Thanks = ({ asked, control }: { asked: FeedbackForm; control: Control<Feed
   );
 };
 
+/** M32: only where the program allows it; nobody's review is shown to strangers unless they say so. */
+const OnPlatform = ({ asked, control }: { asked: FeedbackForm; control: Control<FeedbackValues> }) => {
+  const { t } = useLingui();
+  const name = asked.participant.full_name;
+  return (
+    <Controller
+      control={control}
+      name="on_platform"
+      render={({ field: { value, onChange } }) => (
+        <CheckField
+          label={t`Also show this review on ${name}’s public profile`}
+          hint={t`Anyone can then read it, with your name. Leave it off to keep it in this program.`}
+          checked={value}
+          onChange={onChange}
+        />
+      )}
+    />
+  );
+};
+
 /** M08: who can read it, and when. */
 const WhoReads = ({ form }: { form: FeedbackForm }) => {
   const { t } = useLingui();
@@ -121,6 +141,7 @@ export const FeedbackFields = (props: Props) => {
           </Stack>
         </Card>
         {asked.badges.length > 0 && <Thanks asked={asked} control={form.control} />}
+        {asked.offers_platform && <OnPlatform asked={asked} control={form.control} />}
         <WhoReads form={asked} />
         <FormActions>
           <Button kind="primary" submit pending={isPending}>

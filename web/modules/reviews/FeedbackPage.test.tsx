@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { FeedbackForm } from '../../../contract/reviews/index.ts';
@@ -99,6 +99,7 @@ test('M08 a sealed review is filled in again to be changed', async () => {
     answers: [{ question_id: 1, value: 2, text: 'Hm.', options: [] }],
     badges: [1],
     thank_you_note: null,
+    on_platform: false,
     submitted_at: '2026-12-02T05:00:00Z',
     unsealed_at: '2026-12-09T05:00:00Z',
     sealed: true,
@@ -115,6 +116,7 @@ test('REV-02 an open review is only read, and the group’s other mentor can be 
     answers: [],
     badges: [],
     thank_you_note: null,
+    on_platform: false,
     submitted_at: '2026-12-02T05:00:00Z',
     unsealed_at: '2026-12-02T05:00:00Z',
     sealed: false,
@@ -151,4 +153,18 @@ test('REV-02 thanks follow once, however often the form is drawn again afterward
   await waitFor(() => expect(told).toEqual(['done']));
   for (const _time of [1, 2]) click('button', 'Draw again');
   expect(told).toEqual(['done']);
+});
+
+test('M32 the box is there only where the program allows it, off at first, and is sent with the review', async () => {
+  const box = /Also show this review on Aisyah Rahman’s public profile/;
+  const { sent } = open(form({ offers_platform: true, questions: [] }));
+  const ticked = await screen.findByRole<HTMLInputElement>('checkbox', { name: box });
+  expect(ticked.checked).toBe(false);
+  fireEvent.click(ticked);
+  click('button', 'Submit feedback');
+  await waitFor(() => expect(sent()).toMatchObject({ on_platform: true }));
+  cleanup();
+  open(form());
+  await screen.findByText('How likely?');
+  expect(screen.queryByRole('checkbox', { name: box })).toBeNull();
 });

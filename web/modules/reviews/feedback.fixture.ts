@@ -47,6 +47,7 @@ export const form = (changes: Partial<FeedbackForm> = {}): FeedbackForm => ({
     { id: 1, name: 'Great Listener', image: 'ear' },
     { id: 2, name: 'Inspiring', image: 'sparkles' },
   ],
+  offers_platform: false,
   review: null,
   why_not: null,
   left_to_review: [],

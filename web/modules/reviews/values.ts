@@ -11,6 +11,7 @@ export interface FeedbackValues {
   answers: Record<string, AnswerValues>;
   badges: string[];
   thank_you_note: string;
+  on_platform: boolean;
 }
 
 export type Question = FeedbackForm['questions'][number];
@@ -31,12 +32,17 @@ export const feedbackValues = ({ questions, review }: FeedbackForm): FeedbackVal
   ),
   badges: (review?.badges ?? []).map(String),
   thank_you_note: review?.thank_you_note ?? '',
+  on_platform: review?.on_platform ?? false,
 });
 
 /** The request body: every question that is asked, in order. */
-export const feedbackBody = ({ questions, badges }: FeedbackForm, values: FeedbackValues) => ({
+export const feedbackBody = (
+  { questions, badges, offers_platform: offersBox }: FeedbackForm,
+  values: FeedbackValues,
+) => ({
   answers: questions.map(({ id }) => ({ question_id: id, ...noAnswer, ...values.answers[`q${id}`] })),
   ...(badges.length > 0 && { badges: values.badges.map(Number), thank_you_note: values.thank_you_note }),
+  ...(offersBox && { on_platform: values.on_platform }),
 });
 
 /** The API numbers the answers; the form identifies them by question. */

@@ -6,11 +6,13 @@ import type { ReviewContent } from '../store.ts';
 import { reviewAnswers, reviewBadges, reviews } from '../tables.ts';
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join();
-const said = ({ answers, badgeIds, thankYouNote }: Pick<ReviewContent, 'answers' | 'badgeIds' | 'thankYouNote'>) =>
+type Content = Pick<ReviewContent, 'answers' | 'badgeIds' | 'thankYouNote' | 'onPlatform'>;
+const said = ({ answers, badgeIds, thankYouNote, onPlatform }: Content) =>
   JSON.stringify([
     answers.map(({ questionId, value, text, options }) => [questionId, value, text, options]),
     inOrder(badgeIds),
     thankYouNote,
+    onPlatform,
   ]);
 
 interface Said {
@@ -35,13 +37,13 @@ export const ownReview = async (tx: Tx, { bookingId, raterId, rateeId }: Said) =
     .orderBy(asc(reviewAnswers.position));
   const given = await read(tx).select().from(reviewBadges).where(eq(reviewBadges.reviewId, review.id));
   const badgeIds = given.map(({ badgeId }) => badgeId);
-  const { thankYouNote } = review;
+  const { thankYouNote, onPlatform } = review;
   return {
     review,
     answers,
     badgeIds,
     /** Whether this content is the same as what was said before. */
-    says: (content: ReviewContent) => said({ answers, badgeIds, thankYouNote }) === said(content),
+    says: (content: ReviewContent) => said({ answers, badgeIds, thankYouNote, onPlatform }) === said(content),
   };
 };
 

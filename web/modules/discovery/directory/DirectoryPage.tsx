@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
+import { memberSorts, menteeSorts } from '../../../../contract/discovery/values.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { delays } from '../../../lib/delays.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -16,6 +17,7 @@ import { useThisProgramme } from '../../programmes/index.ts';
 import { FilterPanel } from '../FilterPanel.tsx';
 import { type DiscoveryFilter, countFilters, noFilters } from '../filters.ts';
 import { FilterSheet } from '../FilterSheet.tsx';
+import { MentorSortPick } from '../MentorSortPick.tsx';
 import { useDirectory } from '../queries.ts';
 import { filterChips, useFilterGroups, withoutChip } from '../useFilterGroups.ts';
 import { useSettled } from '../useSettled.ts';
@@ -87,6 +89,21 @@ interface FoundProps extends Props {
   query: ReturnType<typeof useDirectory>;
 }
 
+/** M33 */
+const Bar = ({ query, shown, onSettle }: ToolsProps & Pick<FoundProps, 'query'>) => {
+  const { search, filters } = shown;
+  return (
+    <>
+      <PeopleCount query={query} />
+      <MentorSortPick
+        sort={shown.sort}
+        sorts={query.data?.pages[0]?.shows === 'mentees' ? menteeSorts : memberSorts}
+        onSort={(sort) => onSettle({ search, filters, ...(sort && { sort }) })}
+      />
+    </>
+  );
+};
+
 const Open = ({ asked, onAsk, query }: FoundProps) => {
   const { t } = useLingui();
   const { pairing_method: method, viewer } = useThisProgramme();
@@ -97,7 +114,7 @@ const Open = ({ asked, onAsk, query }: FoundProps) => {
   usePageTitle(words.title);
   const { filters } = shown;
   const isNarrowed = countFilters(filters) > 0 || shown.search !== '';
-  const clear = () => settle({ search: '', filters: noFilters });
+  const clear = () => settle({ ...shown, search: '', filters: noFilters });
   return (
     <ListPage
       title={words.title}
@@ -105,7 +122,7 @@ const Open = ({ asked, onAsk, query }: FoundProps) => {
       hero={<Tools shown={shown} onSettle={settle} />}
       filters={<FilterPanel filters={filters} onChange={(next) => change({ ...shown, filters: next })} />}
       filtersLabel={t`Filters`}
-      resultBar={<PeopleCount query={query} />}
+      resultBar={<Bar query={query} shown={shown} onSettle={settle} />}
     >
       {method === 'admin_pairs' && viewer?.is_admin === false && (
         <Notice>{t`Pairings are managed by your program admin.`}</Notice>

@@ -113,3 +113,24 @@ test('M37 SYS-08 words are looked for in the directory when they have rested for
   vi.advanceTimersByTime(1);
   expect(asks).toEqual(['ann']);
 });
+
+test('M33 a directory is sorted as well: mentors by four orders, mentees by two', async () => {
+  const orders = async () =>
+    [...(await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })).options].map(
+      ({ value }) => value,
+    );
+  serve(known(page([person(3, 'Aisyah Rahman')])));
+  const asks: unknown[] = [];
+  inAlpha(
+    <DirectoryPage asked={{ search: '', filters: noFilters }} onAsk={({ sort }) => asks.push(sort)} />,
+    asMentee(),
+  );
+  await screen.findByText('1 mentor');
+  expect(await orders()).toEqual(['best', 'rating', 'sessions', 'newest']);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'newest' } });
+  expect(asks).toEqual(['newest']);
+  cleanup();
+  directory(page([person(3, 'Aina Zulkifli')], { shows: 'mentees' }), asMentee({ pairing_method: 'mentor_picks' }));
+  await screen.findByText('1 mentee');
+  expect(await orders()).toEqual(['best', 'newest']);
+});

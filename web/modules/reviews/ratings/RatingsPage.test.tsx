@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Rating } from '../../../../contract/reviews/index.ts';
 import { mentee } from '../../bookings/bookings.fixture.tsx';
@@ -48,8 +48,13 @@ const set = (name: string, text: string) => ({
   ],
 });
 
+const settings = 'GET /api/v2/review_settings';
 const open = (answers: Record<string, object>, filter: RatingFilter = {}, onFilter = (_next: RatingFilter) => {}) => {
-  const { calls: asked } = serve({ 'GET /users/current': mentee, ...answers });
+  const { calls: asked } = serve({
+    'GET /users/current': mentee,
+    [settings]: { on_platform: false, private: false },
+    ...answers,
+  });
   inAlpha(<RatingsPage filter={filter} onFilter={onFilter} />);
   return asked;
 };
@@ -219,4 +224,19 @@ test('SYS-22 the ratings lead to the people and the sessions that they name, and
   const sessions = await within(overview).findByRole('table');
   await within(sessions).findByText('1. Topic 41');
   expect(hrefs(sessions)).toEqual([['1. Topic 41', '/app/acme/alpha/admin/bookings/41']]);
+});
+
+test('M32 an admin lets reviews be shown outside the program, and reads why none is where they are private', async () => {
+  const asked = open({
+    [main]: page([]),
+    'PUT /api/v2/review_settings': { on_platform: true, private: false },
+  });
+  const allow = await screen.findByRole<HTMLInputElement>('switch', { name: /^Allow reviews on public profiles/ });
+  expect(allow.checked).toBe(false);
+  fireEvent.click(allow);
+  expect(await screen.findByText('Reviews can be shown on public profiles')).toBeTruthy();
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ program_id: 3, on_platform: true });
+  cleanup();
+  open({ [main]: page([]), [settings]: { on_platform: true, private: true } });
+  expect(await screen.findByText('Reviews are private in this program, so none are shown outside it.')).toBeTruthy();
 });

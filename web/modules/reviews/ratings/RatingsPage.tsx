@@ -12,6 +12,7 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { Mean } from './Mean.tsx';
+import { OnPlatformCard } from './OnPlatformCard.tsx';
 import { namesOf, People } from './People.tsx';
 import { RatingPane } from './RatingPanes.tsx';
 import { useRatings } from './queries.ts';
@@ -82,6 +83,7 @@ export const RatingsPage = ({ filter, onFilter }: Props) => {
       lead={t`What mentees and mentors gave each other after their sessions, sealed reviews included.`}
       width="admin"
     >
+      <OnPlatformCard />
       <DataTable
         label={t`Mentorship ratings`}
         columns={columns}

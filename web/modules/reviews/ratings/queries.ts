@@ -1,8 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { mentorshipRatings, ratedSessions } from '../../../../contract/reviews/endpoints.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  changeReviewSettings,
+  mentorshipRatings,
+  ratedSessions,
+  reviewSettings,
+} from '../../../../contract/reviews/endpoints.ts';
 import type { Rating } from '../../../../contract/reviews/schemas/ratings.ts';
 import { call } from '../../../lib/call.ts';
 import type { QueryOf } from '../../../lib/list-search.ts';
+import { outOfDate } from '../../../lib/query-keys.ts';
 import { useList } from '../../../lib/use-list.ts';
 
 /** REV-16, REV-18 */
@@ -25,5 +31,26 @@ export const useRatedSessions = (programId: number, rating: Rating) => {
     queryKey: ['reviews', 'rated', query],
     queryFn: () => call(ratedSessions, { query }),
     select: ({ ratings }) => ratings.toReversed(),
+  });
+};
+
+const settingsKey = (programId: number) => ['reviews', 'settings', programId] as const;
+
+/** M32 */
+export const useReviewSettings = (programId: number) =>
+  useQuery({
+    queryKey: settingsKey(programId),
+    queryFn: () => call(reviewSettings, { query: { program_id: programId } }),
+  });
+
+/** Profiles and cards show other numbers then. */
+export const useChangeReviewSettings = (programId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (on: boolean) => call(changeReviewSettings, { body: { program_id: programId, on_platform: on } }),
+    onSuccess: (settings) => {
+      client.setQueryData(settingsKey(programId), settings);
+      return outOfDate(client, ['profile', 'mentors']);
+    },
   });
 };
