@@ -178,9 +178,11 @@ interface Known {
   calendarUnknown?: boolean;
 }
 
+const usual = { moving: null, credits: null, calendarUnknown: false };
+
 /** Renders a part of the pages for a user who has all this data loaded already. */
 export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) => {
-  const { programme, tabs, booking, slots, moving = null, credits = null, calendarUnknown = false } = known;
+  const { programme, tabs, booking, slots, moving, credits, calendarUnknown } = { ...usual, ...known };
   setServerTime(now);
   i18n.load('en', {});
   i18n.activate('en');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/schemas/own.ts';
-import { LeaveGuard } from '../../../lib/LeaveGuard.tsx';
+import { LeaveGuardLater } from '../../../lib/LeaveGuardLater.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
@@ -75,7 +75,7 @@ const TodayForm = ({ profile }: { profile: OwnProfile }) => {
   });
   return (
     <FormProvider {...form}>
-      <LeaveGuard hasChanges={form.formState.isDirty} />
+      <LeaveGuardLater hasChanges={form.formState.isDirty} />
       <Form onSubmit={submit} label={t`Where you are today`}>
         <SectionCard title={t`Where you are today`} hint={t`Shown on your card, beside your name.`}>
           <Stack gap="md">

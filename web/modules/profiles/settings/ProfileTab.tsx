@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
-import { LeaveGuard } from '../../../lib/LeaveGuard.tsx';
+import { LeaveGuardLater } from '../../../lib/LeaveGuardLater.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
@@ -29,7 +29,7 @@ const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   });
   return (
     <FormProvider {...form}>
-      <LeaveGuard hasChanges={form.formState.isDirty} />
+      <LeaveGuardLater hasChanges={form.formState.isDirty} />
       <Form onSubmit={submit} label={t`Profile`}>
         <AboutYou profile={profile} />
         <Contact />
