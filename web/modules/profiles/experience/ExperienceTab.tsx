@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/schemas/own.ts';
-import { LeaveGuardLater } from '../../../lib/LeaveGuardLater.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
@@ -13,7 +12,7 @@ import { BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
 import { idsOf, optionsOf, picked } from '../form/values.ts';
 import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
-import { SettingsTab } from '../settings/SettingsTab.tsx';
+import { LeaveGuardLater, SettingsTab } from '../settings/SettingsTab.tsx';
 import { Colleges } from './Colleges.tsx';
 import { Jobs } from './Jobs.tsx';
 

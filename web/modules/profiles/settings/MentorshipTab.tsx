@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
-import { LeaveGuard } from '../../../lib/LeaveGuard.tsx';
+
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
@@ -11,7 +11,7 @@ import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { CareerGoals, Companies, JobRoles, MatchingIndustries, Services, Years } from './MatchingFields.tsx';
 import { matchingBody, type MatchingValues, matchingValues } from './matching-values.ts';
-import { SettingsTab } from './SettingsTab.tsx';
+import { LeaveGuardLater, SettingsTab } from './SettingsTab.tsx';
 
 const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
   });
   return (
     <FormProvider {...form}>
-      <LeaveGuard hasChanges={form.formState.isDirty} />
+      <LeaveGuardLater hasChanges={form.formState.isDirty} />
       <Form onSubmit={submit} label={t`Matching preferences`}>
         <SectionCard
           title={isMentor ? t`What you can help with` : t`What you are looking for`}

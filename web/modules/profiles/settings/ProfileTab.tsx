@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
-import { LeaveGuardLater } from '../../../lib/LeaveGuardLater.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
@@ -12,7 +11,7 @@ import { MentorProfilePopup } from './MentorProfilePopup.tsx';
 import { Pictures } from './Pictures.tsx';
 import { AboutYou, Contact, Links, YourWork } from './ProfileSections.tsx';
 import { profileBody, type ProfileValues, profileValues } from './profile-values.ts';
-import { SettingsTab } from './SettingsTab.tsx';
+import { LeaveGuardLater, SettingsTab } from './SettingsTab.tsx';
 
 const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { refusalOf } from '../../../lib/call.ts';
+import { later } from '../../../ui/later.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { useProfileSettings } from '../queries.ts';
@@ -26,3 +27,9 @@ export const SettingsTab = ({ slug, children }: Props) => {
     />
   );
 };
+
+/** Asks before typed input is lost. There is none when the tab opens, so it is loaded later. */
+export const LeaveGuardLater = later(
+  async () => (await import('../../../lib/LeaveGuard.tsx')).LeaveGuard,
+  ({ hasChanges }) => hasChanges,
+);
