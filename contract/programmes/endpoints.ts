@@ -5,6 +5,7 @@ import type * as programme from './schemas/programme.ts';
 import type * as admin from './schemas/admin.ts';
 import type * as goals from './schemas/goals.ts';
 import type * as imports from './schemas/imports.ts';
+import type * as many from './schemas/many.ts';
 import type * as own from './schemas/own.ts';
 import type * as participants from './schemas/participants.ts';
 import type * as structure from './schemas/structure.ts';
@@ -107,6 +108,38 @@ export const changeParticipant: Call<typeof participants.changeParticipant> = {
 export const removeUser: Call<typeof participants.removeUser> = { method: 'POST', path: '/roles/remove_user' };
 
 export const addRole: Call<typeof participants.addRole> = { method: 'POST', path: '/programs/{id}/roles' };
+
+export const manyChangeRole: Call<typeof many.manyChangeRole> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/many/role',
+};
+
+export const manyRemind: Call<typeof many.manyRemind> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/many/remind',
+};
+
+export const manyResend: Call<typeof many.manyResend> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/many/resend',
+};
+
+export const manyRemove: Call<typeof many.manyRemove> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/many/remove',
+};
+
+export const manyFile: Call<typeof many.manyFile> = { method: 'POST', path: '/programs/{id}/participants/many/file' };
+
+export const readManyAct: Call<typeof many.readManyAct> = {
+  method: 'GET',
+  path: '/programs/{id}/participants/many/{actId}',
+};
+
+export const manyLeftOutFile: Call<typeof many.manyLeftOutFile> = {
+  method: 'GET',
+  path: '/programs/{id}/participants/many/{actId}/left_out.csv',
+};
 
 /** PRG-27, PRG-31 */
 export const programmeOutline: Call<typeof structure.programmeOutline> = { method: 'GET', path: '/programs/outline' };

@@ -30,6 +30,14 @@ export const programmeRefusals = {
   // B09
   'programmes.too_many_emails':
     'That would send {emails, plural, one {# email} other {# emails}}, and this program has {left} left for today. Please send fewer, or send them tomorrow.',
+  // Acts on many participants at once
+  'programmes.list_changed':
+    'The list has changed: {count, plural, one {# person matches} other {# people match}} now. Please look again.',
+  'programmes.nobody_chosen': 'Please choose somebody first.',
+  'programmes.last_admin': 'A program needs at least one admin.',
+  'programmes.has_signed_in': 'This person has signed in already.',
+  'programmes.emailed_today': 'This person got an email about it in the last 24 hours.',
+  'programmes.act_not_found': 'This change does not exist.',
   // D30
   'programmes.last_owner': 'Please hand over the role of the owner first.',
   'programmes.goal_not_found': 'This mentoring service does not exist.',

@@ -47,3 +47,10 @@ export interface MemberDetailsChanged extends DomainEvent {
   userId: number;
   fields: readonly ('firstname' | 'lastname' | 'phone_no')[];
 }
+
+/** Added by an admin some time ago, and never signed in since; they are told once more. */
+export interface MembersReminded extends DomainEvent {
+  name: 'members.reminded';
+  programId: number;
+  userIds: readonly number[];
+}

@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** Its place on a phone's card; by default a line "header: cell". */
   card?: 'title' | 'end' | 'hidden' | 'actions';
   headerHidden?: boolean;
+  /** Instead of the header's text, such as a box that ticks all rows. */
+  head?: ReactNode;
 }
 
 interface Sort {
@@ -51,6 +53,8 @@ export interface DataTableProps<Row> {
   toolbar?: ReactNode;
   filters?: ReactNode;
   footer?: ReactNode;
+  /** Stays at the lower edge of the window while the table is seen: what can be done with the chosen rows. */
+  bar?: ReactNode;
   /** A custom card for phones. */
   card?: (row: Row) => ReactNode;
 }

@@ -2,6 +2,7 @@ export { bookingCard } from './queries/cards.ts';
 export { participantOfBooking, readerOfBooking } from './permissions.ts';
 export { type BookingView, bookingView, viewOf } from './queries/views.ts';
 export { menteesAmong } from './queries/pairs.ts';
+export { withoutSession } from './queries/unmet.ts';
 export { mentorByKey } from './queries/people.ts';
 export { bookingPath, roomPath } from './present/booking.ts';
 export { type LockedForReview, lockForReview, recordReview, whyNotReview, whyNotReviewView } from './acts/review.ts';

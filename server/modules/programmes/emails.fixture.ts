@@ -1,9 +1,17 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { memberDetailsChanged, programmeAdded } from './emails.ts';
+import { memberDetailsChanged, programmeAdded, programmeReminder } from './emails.ts';
 
 export const emailSamples = [
-  emailSample(programmeAdded, { url, validHours: 720 }, [
+  emailSample(programmeAdded, { userType: 'admin', url, validHours: 720 }, [
     'You are now a member of Lantern',
+    'has added you as an admin',
+    'Choose a password',
+    'Hello Mei,',
+    '30 days',
+  ]),
+  emailSample(programmeReminder, { userType: 'mentee', url, validHours: 720 }, [
+    'Your place in Lantern is waiting',
+    'added you as a mentee',
     'Choose a password',
     'Hello Mei,',
     '30 days',
@@ -17,4 +25,4 @@ export const emailSamples = [
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
-export const toldEvents = ['members.added', 'member.details_changed'];
+export const toldEvents = ['members.added', 'members.reminded', 'member.details_changed'];

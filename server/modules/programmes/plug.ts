@@ -9,7 +9,10 @@ import type { EmailLimits } from './emails-to-many.ts';
 import { ownData } from './own-data.ts';
 import { importStep, type InvitePeople, stepImport } from './participants/run-import.ts';
 import { claimDetails } from './participants/save-details.ts';
+import type { AttentionPorts } from './queries/attention.ts';
+import { manyStep, stepMany } from './participants/many/run.ts';
 import { programmeRoutes } from './routes.ts';
+import { manyRoutes } from './routes/many.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { programmeSchedules } from './schedules.ts';
 import { forgetDetails, leaveWithAccount } from './subscribers.ts';
@@ -20,12 +23,14 @@ interface Ports {
   images: Images;
   invitePeople: InvitePeople;
   settings: EmailLimits;
+  attention: AttentionPorts;
 }
 
 export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
   routes: (app) => {
     programmeRoutes(app, ports);
-    participantRoutes(app);
+    participantRoutes(app, ports);
+    manyRoutes(app, ports);
   },
   within: [
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
@@ -33,7 +38,10 @@ export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
     subscribe('account.purged', 'programmes.forgetDetails', forgetDetails),
     subscribe('member.joined', 'programmes.claimDetails', claimDetails),
   ],
-  jobs: [carryOut(importStep, stepImport({ invitePeople: ports.invitePeople, limits: ports.settings }))],
+  jobs: [
+    carryOut(importStep, stepImport({ invitePeople: ports.invitePeople, limits: ports.settings })),
+    carryOut(manyStep, stepMany),
+  ],
   schedules: programmeSchedules,
   ownData,
   tellings: programmeTellings,

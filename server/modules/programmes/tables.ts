@@ -2,9 +2,11 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import type {
   Duration,
   EmployeeField,
+  ManyAct,
   PairingMethod,
   TemplateType,
   ImportMapping,
+  LeftOutReason,
 } from '../../../contract/programmes/index.ts';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
@@ -72,6 +74,8 @@ export const programMemberships = pgTable('program_memberships', {
   removedBy: id(),
   /** D01: when its admin area was last opened. */
   openedAt: instant(),
+  /** When they were last reminded to sign in. */
+  remindedAt: instant(),
 });
 
 export const learningModules = pgTable('learning_modules', {
@@ -191,7 +195,41 @@ export const emailsToMany = pgTable('emails_to_many', {
   id: key(),
   enterpriseId: id().notNull(),
   programId: id().notNull(),
-  kind: text().$type<'invitations' | 'import' | 'agenda' | 'decisions' | 'pairs'>().notNull(),
+  kind: text().$type<'invitations' | 'import' | 'agenda' | 'decisions' | 'pairs' | 'reminders'>().notNull(),
   emails: integer().notNull(),
   at: instant().notNull(),
+});
+
+/** An act of an admin on many participants. */
+export const participantActs = pgTable('participant_acts', {
+  id: key(),
+  programId: id().notNull(),
+  act: text().$type<ManyAct>().notNull(),
+  /** The role that they get; only for that act. */
+  roleId: id(),
+  gone: integer().notNull().default(0),
+  status: text().$type<'running' | 'done'>().notNull(),
+  createdBy: id().notNull(),
+  createdAt: instant().notNull(),
+  finishedAt: instant(),
+});
+
+export const participantActPeople = pgTable(
+  'participant_act_people',
+  {
+    actId: id().notNull(),
+    userId: id().notNull(),
+    state: text().$type<'waiting' | 'done' | 'left_out'>().notNull(),
+    reason: text().$type<LeftOutReason>(),
+  },
+  (t) => [primaryKey({ columns: [t.actId, t.userId] })],
+);
+
+export const savedFilters = pgTable('saved_filters', {
+  id: key(),
+  programId: id().notNull(),
+  userId: id().notNull(),
+  name: text().notNull(),
+  filter: jsonb().$type<Record<string, string>>().notNull(),
+  createdAt: instant().notNull(),
 });

@@ -10,6 +10,8 @@ import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
 import { AddRoleDialog } from './AddRoleDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
+import { useChoice } from './many/use-choice.ts';
+import { useMany } from './many/use-many.tsx';
 import { ParticipantsTable } from './ParticipantsTable.tsx';
 import { participantsFile, useParticipants } from './queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -51,7 +53,9 @@ export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
   const programme = useThisProgramme();
   const { edited, setEdited, removed, setRemoved, addingRole, setAddingRole } = useWindows();
   const { data, error, table } = useParticipants(programme.id, participantQuery(filter));
-  const columns = useColumns({ zone, onEdit: setEdited, onRemove: setRemoved });
+  const choice = useChoice(filter, { rows: table.rows, total: data?.total ?? 0 });
+  const many = useMany(programme.id, choice, data?.roles ?? []);
+  const columns = useColumns({ zone, choice, onEdit: setEdited, onRemove: setRemoved });
   const actions = (
     <>
       <SaveCsv address={participantsFile(programme, filter)} />
@@ -65,8 +69,10 @@ export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
   );
   return (
     <ListPage title={t`Participants`} lead={data && <Counts page={data} />} actions={actions} width="admin">
+      {many.outcome}
       <ParticipantsTable
         {...{ filter, onFilter, data, error, table, columns }}
+        bar={many.bar}
         onAddRole={data?.may_add_roles && programme.is_active ? () => setAddingRole(true) : null}
       />
       <RemoveDialog programId={programme.id} participant={removed} onClose={() => setRemoved(null)} />
@@ -79,6 +85,7 @@ export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
           onClose={() => setEdited(null)}
         />
       )}
+      {many.dialog}
       {addingRole && <AddRoleDialog programId={programme.id} onClose={() => setAddingRole(false)} />}
     </ListPage>
   );

@@ -8,6 +8,8 @@ import { Row } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
+import { useChoiceColumn } from './many/choice-column.tsx';
+import type { Choice } from './many/use-choice.ts';
 import { RowActs } from './RowActs.tsx';
 
 const tones = { mentor: 'cyan', mentee: 'blue', admin: 'grey' } as const;
@@ -46,16 +48,19 @@ const workOf = ({ department, team, grade, location }: Participant['details']) =
 };
 
 interface Acts {
+  choice: Choice;
   zone: string;
   onEdit: (participant: Participant) => void;
   onRemove: (participant: Participant) => void;
 }
 
 /** INV-06, D29: the person, their role here, and the actions available to an admin. */
-export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant>[] => {
+export const useColumns = ({ zone, choice, onEdit, onRemove }: Acts): Column<Participant>[] => {
   const { t } = useLingui();
   const programme = useThisProgramme();
+  const choose = useChoiceColumn(choice);
   return [
+    choose,
     {
       key: 'name',
       header: t`Name`,
