@@ -5,6 +5,7 @@ import type * as programme from './schemas/programme.ts';
 import type * as admin from './schemas/admin.ts';
 import type * as goals from './schemas/goals.ts';
 import type * as imports from './schemas/imports.ts';
+import type * as filters from './schemas/filters.ts';
 import type * as many from './schemas/many.ts';
 import type * as own from './schemas/own.ts';
 import type * as participants from './schemas/participants.ts';
@@ -139,6 +140,21 @@ export const readManyAct: Call<typeof many.readManyAct> = {
 export const manyLeftOutFile: Call<typeof many.manyLeftOutFile> = {
   method: 'GET',
   path: '/programs/{id}/participants/many/{actId}/left_out.csv',
+};
+
+export const listFilters: Call<typeof filters.listFilters> = {
+  method: 'GET',
+  path: '/programs/{id}/participants/filters',
+};
+
+export const saveFilter: Call<typeof filters.saveFilter> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/filters',
+};
+
+export const deleteFilter: Call<typeof filters.deleteFilter> = {
+  method: 'DELETE',
+  path: '/programs/{id}/participants/filters/{filterId}',
 };
 
 /** PRG-27, PRG-31 */

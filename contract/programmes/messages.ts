@@ -37,6 +37,7 @@ export const programmeRefusals = {
   'programmes.last_admin': 'A program needs at least one admin.',
   'programmes.has_signed_in': 'This person has signed in already.',
   'programmes.emailed_today': 'This person got an email about it in the last 24 hours.',
+  'programmes.too_many_filters': 'You can save up to 20 filters. Please delete one first.',
   'programmes.act_not_found': 'This change does not exist.',
   // D30
   'programmes.last_owner': 'Please hand over the role of the owner first.',

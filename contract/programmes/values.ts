@@ -169,6 +169,11 @@ export type Attention = (typeof attentions)[number];
 /** `no_session`: a member for at least this long, and no session in it. */
 export const daysWithoutSession = 30;
 
+/** Filters of the participants that an admin may save in one program. */
+export const mostSavedFilters = 20;
+
+export const longestFilterName = 60;
+
 /** What can be done with many participants at once. */
 export const manyActs = ['role', 'remind', 'resend', 'remove'] as const;
 

@@ -59,6 +59,27 @@ export const manySamples: Sample[] = [
     answers: adminsOfAlpha,
   }),
   sample({
+    endpoint: contract.listFilters,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ params: { id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.saveFilter,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({
+      params: { id: alpha.id },
+      body: { name: 'Never came', filter: { attention: 'never_signed_in' } },
+    }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.deleteFilter,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ params: { id: alpha.id, filterId: 1 } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
     endpoint: contract.readManyAct,
     as: 'programme_admin',
     call: async (world) => ({ params: await begun(world) }),

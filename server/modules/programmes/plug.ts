@@ -14,6 +14,7 @@ import { manyStep, stepMany } from './participants/many/run.ts';
 import { programmeRoutes } from './routes.ts';
 import { manyRoutes } from './routes/many.ts';
 import { participantRoutes } from './routes/participants.ts';
+import { savedFilterRoutes } from './routes/saved-filters.ts';
 import { programmeSchedules } from './schedules.ts';
 import { forgetDetails, leaveWithAccount } from './subscribers.ts';
 import { programmeTellings } from './tellings.ts';
@@ -31,6 +32,7 @@ export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
     programmeRoutes(app, ports);
     participantRoutes(app, ports);
     manyRoutes(app, ports);
+    savedFilterRoutes(app);
   },
   within: [
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),

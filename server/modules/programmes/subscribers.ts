@@ -2,6 +2,7 @@ import type { AccountDeleted, AccountPurged } from '../../domain-events/accounts
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import { ownedAlone } from './queries.ts';
+import { forgetFiltersOf } from './store/saved-filters.ts';
 import { forgetDetailsOf } from './store/employee-details.ts';
 import { removeEverywhere } from './store/programmes.ts';
 
@@ -11,5 +12,8 @@ export const leaveWithAccount = async ({ tx, now }: Change, { userId }: AccountD
   await removeEverywhere(tx, userId, now);
 };
 
-/** ACC-64: what companies said about them goes with the account. */
-export const forgetDetails = ({ tx }: Change, { userId }: AccountPurged) => forgetDetailsOf(tx, userId);
+/** ACC-64: what companies said about them goes with the account, and the filters that they saved. */
+export const forgetDetails = async ({ tx }: Change, { userId }: AccountPurged) => {
+  await forgetDetailsOf(tx, userId);
+  await forgetFiltersOf(tx, userId);
+};

@@ -4,6 +4,7 @@ import type {
   EmployeeField,
   ManyAct,
   PairingMethod,
+  SavedFields,
   TemplateType,
   ImportMapping,
   LeftOutReason,
@@ -230,6 +231,6 @@ export const savedFilters = pgTable('saved_filters', {
   programId: id().notNull(),
   userId: id().notNull(),
   name: text().notNull(),
-  filter: jsonb().$type<Record<string, string>>().notNull(),
+  filter: jsonb().$type<SavedFields>().notNull(),
   createdAt: instant().notNull(),
 });

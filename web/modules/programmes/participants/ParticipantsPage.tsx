@@ -71,6 +71,7 @@ export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
     <ListPage title={t`Participants`} lead={data && <Counts page={data} />} actions={actions} width="admin">
       {many.outcome}
       <ParticipantsTable
+        programId={programme.id}
         {...{ filter, onFilter, data, error, table, columns }}
         bar={many.bar}
         onAddRole={data?.may_add_roles && programme.is_active ? () => setAddingRole(true) : null}

@@ -26,6 +26,7 @@ const useTabs = (page: Participants | undefined) => {
 };
 
 interface Props {
+  programId: number;
   filter: ParticipantFilter;
   onFilter: (next: ParticipantFilter) => void;
   data: Participants | undefined;
@@ -50,7 +51,17 @@ const Nobody = ({ searched }: { searched: boolean }) => {
 };
 
 /** INV-01, INV-03, INV-04: one page of the people of one tab. */
-export const ParticipantsTable = ({ filter, onFilter, data, error, table, columns, onAddRole, bar }: Props) => {
+export const ParticipantsTable = ({
+  programId,
+  filter,
+  onFilter,
+  data,
+  error,
+  table,
+  columns,
+  onAddRole,
+  bar,
+}: Props) => {
   const { t } = useLingui();
   const hasDetails = data !== undefined && Object.values(data.details_in_use).some((values) => values.length > 0);
   return (
@@ -69,7 +80,7 @@ export const ParticipantsTable = ({ filter, onFilter, data, error, table, column
           {hasDetails && <DetailFilters {...{ filter, onFilter }} inUse={data.details_in_use} />}
         </>
       }
-      toolbar={<TableTools {...{ filter, onFilter, onAddRole }} />}
+      toolbar={<TableTools {...{ programId, filter, onFilter, onAddRole }} />}
       bar={bar}
       onPage={(page) => onFilter(listKit(participantSearch).toPage(filter, page))}
     />

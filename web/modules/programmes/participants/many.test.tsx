@@ -22,6 +22,7 @@ const done: ManyActState = {
 
 const open = (answers: Record<string, object> = {}, total = 1240) => {
   const { calls } = serve({
+    'GET /programs/3/participants/filters': { filters: [] },
     'GET /programs/3/participants': { ...page, participants: people, total, max_pages: 42 },
     ...answers,
   });

@@ -6,7 +6,11 @@ import { page, person } from './participants.fixture.ts';
 import { ParticipantsPage } from './ParticipantsPage.tsx';
 
 const open = (asked = {}, removing: object | (() => Promise<object>) = { message: 'ok' }) => {
-  const { calls } = serve({ 'GET /programs/3/participants': page, 'POST /roles/remove_user': removing });
+  const { calls } = serve({
+    'GET /programs/3/participants/filters': { filters: [] },
+    'GET /programs/3/participants': page,
+    'POST /roles/remove_user': removing,
+  });
   const asks: object[] = [];
   const shown = inAlpha(
     <ParticipantsPage filter={asked} zone="Asia/Kuala_Lumpur" onFilter={(next) => asks.push(next)} />,
@@ -136,6 +140,7 @@ test('INV-09 a removal that failed brings the row back, without the words of suc
 
 const save = async (answer: object) => {
   const { calls } = serve({
+    'GET /programs/3/participants/filters': { filters: [] },
     'GET /programs/3/participants': page,
     'GET /app/acme/alpha/admin/user_management.csv': answer,
   });
@@ -182,6 +187,7 @@ test('INV-09 the row goes at once, and the words stand for five seconds', async 
 test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody is made an owner there', async () => {
   const mentor = person(14, 'Siti Aminah', 3, { capacity: 2 });
   const { calls } = serve({
+    'GET /programs/3/participants/filters': { filters: [] },
     'GET /programs/3/participants': { ...page, participants: [mentor] },
     'PATCH /programs/3/participants/14': mentor,
   });
