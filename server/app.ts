@@ -15,7 +15,7 @@ import { credits } from './modules/credits/plug.ts';
 import { mentorsInstead } from './modules/discovery/index.ts';
 import { discovery } from './modules/discovery/plug.ts';
 import { enterprises } from './modules/enterprises/plug.ts';
-import { invitePeople } from './modules/invitations/index.ts';
+import { invitePeople, sampleInvitation, takeBackInvitations } from './modules/invitations/index.ts';
 import { invitations } from './modules/invitations/plug.ts';
 import { meetings } from './modules/meetings/plug.ts';
 import { notifications } from './modules/notifications/plug.ts';
@@ -49,7 +49,14 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     reference,
     profiles: profiles({ ...vendors, keepChosenGoals, setDnd }),
     enterprises,
-    programmes: programmes({ ...vendors, invitePeople, settings, attention: { withoutPair, withoutSession } }),
+    programmes: programmes({
+      ...vendors,
+      invitePeople,
+      takeBackInvitations,
+      sampleInvitation,
+      settings,
+      attention: { withoutPair, withoutSession },
+    }),
     agendas,
     resources: resources(vendors),
     invitations,

@@ -78,6 +78,26 @@ export const leftOutFile: Call<typeof imports.leftOutFile> = {
   path: '/programs/{id}/participant_imports/{importId}/left_out.csv',
 };
 
+export const lastLook: Call<typeof imports.lastLook> = {
+  method: 'GET',
+  path: '/programs/{id}/participant_imports/{importId}/last_look',
+};
+
+export const holdImport: Call<typeof imports.holdImport> = {
+  method: 'POST',
+  path: '/programs/{id}/participant_imports/{importId}/hold',
+};
+
+export const undoImport: Call<typeof imports.undoImport> = {
+  method: 'POST',
+  path: '/programs/{id}/participant_imports/{importId}/undo',
+};
+
+export const listImports: Call<typeof imports.listImports> = {
+  method: 'GET',
+  path: '/programs/{id}/participant_imports',
+};
+
 export const userTypeInProgramme: Call<typeof own.userTypeInProgramme> = {
   method: 'GET',
   path: '/users/current/user_type',

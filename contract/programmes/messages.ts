@@ -27,6 +27,8 @@ export const programmeRefusals = {
   'programmes.import_started': 'This import has started already.',
   'programmes.import_first_line': 'Please say first whether the first line of the file is a line of headings.',
   'programmes.import_empty': 'No row of this file can be added.',
+  'programmes.import_in_use':
+    '{people, plural, one {# person of this import has} other {# people of this import have}} signed in since, so it can no longer be undone. You can still remove people in the list of participants.',
   // B09
   'programmes.too_many_emails':
     'That would send {emails, plural, one {# email} other {# emails}}, and this program has {left} left for today. Please send fewer, or send them tomorrow.',

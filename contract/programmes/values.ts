@@ -91,6 +91,7 @@ export const importLimits = {
   cell: 300,
   page: 20,
   roleNames: 30,
+  admins: 500,
   sheets: 49,
 } as const;
 

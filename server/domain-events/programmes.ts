@@ -54,3 +54,13 @@ export interface MembersReminded extends DomainEvent {
   programId: number;
   userIds: readonly number[];
 }
+
+/** An admin has taken an import back: these memberships and invitations of it are gone. Within: emails still to be sent are not. */
+export interface ImportUndone extends DomainEvent {
+  name: 'import.undone';
+  programId: number;
+  userIds: readonly number[];
+  inviteIds: readonly number[];
+  /** When the import began. */
+  since: string;
+}

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
@@ -68,6 +69,37 @@ export const revokeInvited = async (tx: Tx, roleId: number, id: number) => {
     )
     .returning({ id: roleInviteEmails.id });
   return gone.length > 0;
+};
+
+interface Sent {
+  programId: number;
+  roleId: number;
+  byId: number;
+  /** Earlier ones stay: they were sent by other means. */
+  since: Temporal.Instant;
+}
+
+/** Revokes what one admin has sent to these addresses since then, unless it was accepted; returns the ids. */
+export const revokeSent = async (
+  tx: Tx,
+  { programId, roleId, byId, since }: Sent,
+  addresses: readonly string[],
+): Promise<number[]> => {
+  const gone = await db(tx)
+    .update(roleInviteEmails)
+    .set({ status: 'revoked', tokenHash: null })
+    .where(
+      and(
+        eq(roleInviteEmails.programId, programId),
+        eq(roleInviteEmails.roleId, roleId),
+        eq(roleInviteEmails.sentBy, byId),
+        gte(roleInviteEmails.createdAt, since),
+        inArray(roleInviteEmails.email, [...addresses]),
+        inArray(roleInviteEmails.status, ['new', 'sent']),
+      ),
+    )
+    .returning({ id: roleInviteEmails.id });
+  return gone.map(({ id }) => id);
 };
 
 export const insertUse = async (tx: Tx, values: typeof roleInviteUses.$inferInsert) => {

@@ -12,6 +12,7 @@ import { claimDetails } from './participants/save-details.ts';
 import type { AttentionPorts } from './queries/attention.ts';
 import { manyStep, stepMany } from './participants/many/run.ts';
 import { programmeRoutes } from './routes.ts';
+import { importLaterRoutes, type ImportPorts } from './routes/import-later.ts';
 import { manyRoutes } from './routes/many.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { savedFilterRoutes } from './routes/saved-filters.ts';
@@ -19,11 +20,11 @@ import { programmeSchedules } from './schedules.ts';
 import { forgetDetails, leaveWithAccount } from './subscribers.ts';
 import { programmeTellings } from './tellings.ts';
 
-interface Ports {
+interface Ports extends ImportPorts {
   files: Files;
   images: Images;
   invitePeople: InvitePeople;
-  settings: EmailLimits;
+  settings: EmailLimits & ImportPorts['settings'];
   attention: AttentionPorts;
 }
 
@@ -31,6 +32,7 @@ export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
   routes: (app) => {
     programmeRoutes(app, ports);
     participantRoutes(app, ports);
+    importLaterRoutes(app, ports);
     manyRoutes(app, ports);
     savedFilterRoutes(app);
   },

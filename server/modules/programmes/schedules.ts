@@ -1,5 +1,6 @@
 import { eachApart } from '../../platform/each-apart.ts';
 import type { Schedule } from '../../platform/jobs.ts';
+import { startImports } from './participants/hold-import.ts';
 import { resumeImports } from './participants/run-import.ts';
 import { endedBefore } from './queries.ts';
 import { forgetUnclaimed } from './store/employee-details.ts';
@@ -39,6 +40,7 @@ const forgetUnclaimedDetails: Schedule['run'] = ({ now, transact }) =>
 
 export const programmeSchedules: readonly Schedule[] = [
   { name: 'programmes.resumeImports', run: resumeImports },
+  { name: 'programmes.startImports', run: startImports },
   { name: 'programmes.forgetOldEmails', run: forgetOldEmails },
   { name: 'programmes.closeEnded', run: closeEnded },
   { name: 'programmes.forgetOldImports', run: forgetOldImports },

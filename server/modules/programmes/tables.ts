@@ -139,7 +139,7 @@ export const participantImports = pgTable('participant_imports', {
   columns: jsonb().$type<string[]>().notNull(),
   mapping: jsonb().$type<ImportMapping>().notNull(),
   roleId: id().notNull(),
-  status: text().$type<'draft' | 'running' | 'done'>().notNull(),
+  status: text().$type<'draft' | 'waiting' | 'running' | 'done' | 'undone'>().notNull(),
   createdBy: id().notNull(),
   createdAt: instant().notNull(),
   finishedAt: instant(),
@@ -152,6 +152,12 @@ export const participantImports = pgTable('participant_imports', {
   sheets: jsonb().$type<string[]>().notNull().default([]),
   sheet: integer().notNull().default(0),
   roleNames: jsonb().$type<Record<string, number>>().notNull().default({}),
+  /** Addresses, in lower case, that an admin has confirmed as admins. */
+  admins: jsonb().$type<string[]>().notNull().default([]),
+  /** While it waits: when it begins by itself; null until somebody presses the button. */
+  startsAt: instant(),
+  startedAt: instant(),
+  undoneAt: instant(),
 });
 
 export const participantImportRows = pgTable(
@@ -165,7 +171,7 @@ export const participantImportRows = pgTable(
     lastname: text(),
     phoneNo: text(),
     roleId: id(),
-    state: text().$type<'ready' | 'wrong' | 'added' | 'invited' | 'member'>().notNull(),
+    state: text().$type<'ready' | 'wrong' | 'added' | 'invited' | 'member' | 'undone'>().notNull(),
     problem: text(),
     warning: text(),
     details: jsonb().$type<Partial<Record<EmployeeField, string>>>().notNull().default({}),

@@ -2,7 +2,7 @@ import type { MemberJoined, MembersAdded } from '../../../domain-events/programm
 import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job, Schedule } from '../../../platform/jobs.ts';
-import type { Change, JobName, Work } from '../../../platform/work.ts';
+import type { Change, JobName, Tx, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { type EmailLimits, recordEmails, takeTurn } from '../emails-to-many.ts';
@@ -29,18 +29,25 @@ interface RunningImport {
 /** Adds some of the people waiting in an import, and leaves a job for the next step. */
 export const importStep: JobName<RunningImport> = 'programmes.stepImport';
 
-/** Starts an import or continues it: people who were added stay added, and nobody is added twice. */
-export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow) => {
-  const { tx, later } = work;
-  const { status, headings } = found(await lockImport(tx, id), 'programmes.import_not_found');
-  if (status === 'done') return;
-  await mayAdd(work, programId);
+/** What has to be said before an import is let go. A file that only says more about members is worth running too. */
+export const refuseUndecided = async (
+  tx: Tx,
+  { id, headings, status }: Pick<ImportRow, 'id' | 'headings' | 'status'>,
+) => {
   refuseIf(headings === 'asked' ? 'programmes.import_first_line' : null);
-  // A file that only says more about members is worth running too.
   const nothing = (await importCounts(tx, id)).ready === 0 && (await membersWithDetails(tx, id)) === 0;
   refuseIf(nothing && status === 'draft' ? 'programmes.import_empty' : null);
+};
+
+/** Starts an import or continues it: people who were added stay added, and nobody is added twice. */
+export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow) => {
+  const { tx, now, later } = work;
+  const one = found(await lockImport(tx, id), 'programmes.import_not_found');
+  if (one.status === 'done' || one.status === 'undone') return;
+  await mayAdd(work, programId);
+  await refuseUndecided(tx, one);
   await saveDetails(work, { id, programId });
-  await updateImport(tx, id, { status: 'running' });
+  await updateImport(tx, id, { status: 'running', startsAt: null, startedAt: one.startedAt ?? now });
   const data = { import_id: id };
   await recordAudit(work, { action: 'program.people_imported', objectType: 'Program', objectId: programId, data });
   await later(importStep, { importId: id });

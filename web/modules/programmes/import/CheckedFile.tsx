@@ -11,6 +11,10 @@ import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
 import { ErrorState, ProgressBar } from '../../../ui/States.tsx';
+import { AdminsCard } from './AdminsCard.tsx';
+import { Held } from './Held.tsx';
+import { Undo } from './Undo.tsx';
+import { later } from '../../../ui/later.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { FirstLineQuestion } from './FirstLineQuestion.tsx';
 import { leftOutAddress, type Shown, useImport, useMapImport, useRunImport } from './queries.ts';
@@ -113,16 +117,20 @@ const FirstLine = ({ of, data }: { of: { programId: number; importId: number }; 
   );
 };
 
-const RunBar = ({
-  data,
-  run,
-  onAgain,
-}: {
+const LastLookDialog = later(async () => (await import('./LastLookDialog.tsx')).LastLookDialog);
+
+interface RunProps {
+  of: { programId: number; importId: number };
   data: ParticipantImport;
+  zone: string;
   run: ReturnType<typeof useRunImport>;
   onAgain: () => void;
-}) => {
+}
+
+/** Whoever adds or invites people looks at it once more; a file that only says more about members sends nothing. */
+const RunBar = ({ of, data, zone, run, onAgain }: RunProps) => {
   const { t } = useLingui();
+  const [looking, setLooking] = useState(false);
   const { ready } = data.counts;
   const { members_with_details: known } = data;
   const nobody = ready === 0 && known === 0 ? t`No row of this file can be added.` : null;
@@ -134,7 +142,7 @@ const RunBar = ({
         icon={IconUsersPlus}
         pending={run.isPending}
         whyNot={data.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : nobody}
-        onPress={() => run.mutate()}
+        onPress={() => (ready === 0 ? run.mutate() : setLooking(true))}
       >
         {ready === 0 && known > 0 ? (
           <Plural value={known} one="Update # member" other="Update # members" />
@@ -142,6 +150,7 @@ const RunBar = ({
           <Plural value={ready} one="Add # person" other="Add # people" />
         )}
       </ActionButton>
+      {looking && <LastLookDialog {...{ of, zone }} onClose={() => setLooking(false)} />}
     </Row>
   );
 };
@@ -170,8 +179,18 @@ const Choices = ({ of, data, ...page }: ChoicesProps) => (
     {data.headings === 'asked' && <FirstLine of={of} data={data} />}
     <ColumnsCard key={data.id} of={of} data={data} />
     <RoleNamesCard of={of} data={data} />
+    <AdminsCard of={of} data={data} />
   </>
 );
+
+const Undone = ({ onAgain }: Pick<Props, 'onAgain'>) => {
+  const { t } = useLingui();
+  return (
+    <Notice tone="info" action={<Button onPress={onAgain}>{t`Another file`}</Button>}>
+      {t`This import was undone: its people left the program, and its invitations no longer work.`}
+    </Notice>
+  );
+};
 
 /** A file that has been read: its columns, what will happen to each row, and the progress of the import. */
 export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Props) => {
@@ -184,12 +203,19 @@ export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Pr
   return (
     <Stack gap="lg">
       {data.status === 'draft' && <Choices {...{ of, data, file, onImport, onAgain }} />}
+      {data.status === 'waiting' && <Held {...{ of, data }} zone={programme.timezone} />}
+      {data.status === 'undone' && <Undone onAgain={onAgain} />}
       {data.status === 'running' && <Progress data={data} zone={programme.timezone} />}
       {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
       {data.status === 'draft' && <MoreThanToday data={data} />}
       {data.status === 'draft' && <MoreAboutMembers data={data} />}
+      {(data.status === 'running' || data.status === 'done') && data.counts.added + data.counts.invited > 0 && (
+        <Row justify="end">
+          <Undo of={of} />
+        </Row>
+      )}
       {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
-      {data.status === 'draft' && <RunBar {...{ data, run, onAgain }} />}
+      {data.status === 'draft' && <RunBar {...{ of, data, run, onAgain }} zone={programme.timezone} />}
       <RowsTable leftOut={leftOutAddress(of)} counts={data.counts} table={table} shown={shown} onShow={setShown} />
     </Stack>
   );

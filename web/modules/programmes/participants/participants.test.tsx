@@ -44,7 +44,7 @@ test('SYS-22 a mentor’s or mentee’s name leads to their page in the portal, 
 test('INV-07 all users come thirty a page, or as many as are chosen', async () => {
   const { calls } = open();
   await screen.findByText('Bob Tan');
-  expect(calls[0]?.path).toContain('per_page=30');
+  expect(calls.find(({ path }) => path.startsWith('/programs/3/participants?'))?.path).toContain('per_page=30');
   const [size] = screen.getAllByLabelText('Rows per page');
   fireEvent.click(size as HTMLElement);
   const sizes = (await screen.findAllByRole('option')).map((option) => option.textContent);
@@ -54,8 +54,8 @@ test('INV-07 all users come thirty a page, or as many as are chosen', async () =
 test('INV-03 the tab of a role shows ten a page', async () => {
   const { calls } = open({ role: 2 });
   await screen.findByText('Bob Tan');
-  expect(calls[0]?.path).toContain('role_id=2');
-  expect(calls[0]?.path).toContain('per_page=10');
+  expect(calls.find(({ path }) => path.startsWith('/programs/3/participants?'))?.path).toContain('role_id=2');
+  expect(calls.find(({ path }) => path.startsWith('/programs/3/participants?'))?.path).toContain('per_page=10');
   expect(screen.queryAllByLabelText('Rows per page')).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('INV-07 the search waits for a second and a half', async () => {
 test('INV-01 the table says how it is sorted, and the head of a column turns the order', async () => {
   const { asks, calls } = open({ sort: '-joined', search: 'a', page: 2 });
   await screen.findByText('Bob Tan');
-  expect(calls[0]?.path).toContain('sort=-joined');
+  expect(calls.find(({ path }) => path.startsWith('/programs/3/participants?'))?.path).toContain('sort=-joined');
   const orderOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
   expect([orderOf('Name'), orderOf('Joined')]).toEqual([null, 'descending']);
   for (const name of ['Joined', 'Name']) fireEvent.click(screen.getByRole('button', { name }));
@@ -83,7 +83,7 @@ test('INV-01 the table says how it is sorted, and the head of a column turns the
 test('INV-01 by name unless told', async () => {
   const { asks, calls } = open();
   await screen.findByText('Bob Tan');
-  expect(calls[0]?.path).not.toContain('sort');
+  expect(calls.find(({ path }) => path.startsWith('/programs/3/participants?'))?.path).not.toContain('sort');
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
   expect(screen.queryByRole('button', { name: 'Role' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));

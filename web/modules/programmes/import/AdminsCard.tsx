@@ -1,0 +1,61 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
+import { importLimits } from '../../../../contract/programmes/values.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { CheckField } from '../../../ui/Choices.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useMapImport } from './queries.ts';
+
+interface Props {
+  of: { programId: number; importId: number };
+  data: ParticipantImport;
+}
+
+/** More than these are confirmed all together only. */
+const shownOneByOne = 20;
+
+/** Whoever becomes an admin is asked for apart: a word in a file is not enough. */
+export const AdminsCard = ({ of, data }: Props) => {
+  const { t } = useLingui();
+  const { mutate, isPending, error, variables } = useMapImport(of);
+  const { mapping, role_id: roleId, admins_asked: asked } = data;
+  if (asked.length === 0) return null;
+  const confirmed = new Set(
+    (isPending ? variables.admins : undefined) ?? asked.filter((one) => one.confirmed).map(({ email }) => email),
+  );
+  const say = (emails: string[]) => mutate({ mapping, role_id: roleId, admins: emails.slice(0, importLimits.admins) });
+  const all = asked.map(({ email }) => email);
+  const many = asked.length;
+  return (
+    <SectionCard
+      title={plural(many, {
+        one: '# person becomes an admin of the program',
+        other: '# people become admins of the program',
+      })}
+      hint={t`Admins see and change everything in this program. Tick whom you mean; the others are left out.`}
+    >
+      <Stack gap="sm">
+        {many > 1 && (
+          <CheckField
+            label={t`All of them`}
+            checked={confirmed.size === many}
+            partly={confirmed.size > 0 && confirmed.size < many}
+            onChange={(on) => say(on ? all : [])}
+          />
+        )}
+        {asked.slice(0, shownOneByOne).map(({ line, email, name }) => (
+          <CheckField
+            key={line}
+            label={name === '' ? email : t`${name} (${email})`}
+            checked={confirmed.has(email)}
+            onChange={(on) => say(on ? [...confirmed, email] : [...confirmed].filter((one) => one !== email))}
+          />
+        ))}
+        {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
+      </Stack>
+    </SectionCard>
+  );
+};
