@@ -123,7 +123,7 @@ const doubtful: HrFile[] = [
       ],
       ['3', 'plain@hr.test', 'Plain Lim', 'Mentee', '–', 'Ready'],
     ],
-    says: ['1 person becomes an admin of the program'],
+    says: ['This person becomes an admin of the program'],
     invited: [['plain@hr.test', 'Mentee']],
   },
   {

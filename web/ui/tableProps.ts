@@ -13,8 +13,8 @@ export interface Column<Row> {
    * spaces.
    */
   breaks?: 'anywhere' | 'never';
-  /** Its place on a phone's card; by default a line "header: cell". */
-  card?: 'title' | 'end' | 'hidden' | 'actions';
+  /** Its place on a phone's card; by default a line "header: cell"; `filled` is one only where the cell says more than '–'. */
+  card?: 'title' | 'end' | 'hidden' | 'actions' | 'filled';
   headerHidden?: boolean;
   /** Instead of the header's text, such as a box that ticks all rows. */
   head?: ReactNode;

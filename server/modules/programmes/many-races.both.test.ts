@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes/index.ts';
+import { manyRemind, manyRemove } from '../../../contract/programmes/index.ts';
 import { lettersTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { crowdIn } from './many.fixture.ts';
@@ -14,7 +15,7 @@ const atOnce = async (one: 'manyRemind' | 'manyRemove', bodies: readonly object[
   for (const admin of admins) await world.browserOf(admin).csrf();
   const answers = await Promise.all(
     bodies.map((body, at) =>
-      world.ask(admins[at % admins.length] ?? 'portal_owner', contract[one], {
+      world.ask(admins[at % admins.length] ?? 'portal_owner', { manyRemind, manyRemove }[one], {
         params: { id: world.alpha.id },
         body,
       }),
@@ -64,13 +65,10 @@ test('the same job twice removes each once, and whoever joins meanwhile stays', 
   await atOnce('manyRemove', [body]);
   await crowdIn(world, 3, 'Mentor');
   await Promise.all([world.runJobs(), world.runJobs()]);
-  const [{ people = 0 } = {}] = await world.rows<{ people: number }>(
-    `select count(*)::int people from program_memberships where program_id = $1 and removed_at is not null`,
+  const removed = await world.rows(
+    `select 1 from program_memberships where program_id = $1 and removed_at is not null`,
     [world.alpha.id],
   );
-  expect(people).toBe(230);
-  const [{ lines = 0 } = {}] = await world.rows<{ lines: number }>(
-    `select count(*)::int lines from audit_log where action = 'member.removed'`,
-  );
-  expect(lines).toBe(230);
+  expect(removed).toHaveLength(230);
+  expect(await world.rows(`select 1 from audit_log where action = 'member.removed'`)).toHaveLength(230);
 });

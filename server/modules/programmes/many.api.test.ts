@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes/index.ts';
+import { manyRemind, manyRemove, manyResend } from '../../../contract/programmes/index.ts';
 import { cellsOf } from '../../testing/csv.fixture.ts';
 import { lettersTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 
 const many = (one: 'manyRemind' | 'manyResend' | 'manyRemove', body: object) =>
-  world.ask('programme_admin', contract[one], { params: { id: world.alpha.id }, body });
+  world.ask('programme_admin', { manyRemind, manyResend, manyRemove }[one], { params: { id: world.alpha.id }, body });
 const changeRole = (body: object, role: 'Mentor' | 'Mentee' | 'Admin') =>
   world.ask('programme_admin', contract.manyChangeRole, {
     params: { id: world.alpha.id },

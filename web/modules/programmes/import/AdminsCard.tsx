@@ -32,8 +32,8 @@ export const AdminsCard = ({ of, data }: Props) => {
   return (
     <SectionCard
       title={plural(many, {
-        one: '# person becomes an admin of the program',
-        other: '# people become admins of the program',
+        one: 'This person becomes an admin of the program',
+        other: 'These # people become admins of the program',
       })}
       hint={t`Admins see and change everything in this program. Tick whom you mean; the others are left out.`}
     >

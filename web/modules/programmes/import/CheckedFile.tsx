@@ -192,30 +192,53 @@ const Undone = ({ onAgain }: Pick<Props, 'onAgain'>) => {
   );
 };
 
-/** A file that has been read: its columns, what will happen to each row, and the progress of the import. */
-export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Props) => {
-  const [shown, setShown] = useState<Shown>({});
-  const of = { programId: programme.id, importId };
-  const { data, error, refetch, table } = useImport(of, shown);
+type StageProps = Omit<Props, 'importId'> & Pick<ChoicesProps, 'of' | 'data'>;
+
+/** Nothing has been decided: everything can be chosen, and looked at once more. */
+const Draft = ({ programme, of, data, file, onImport, onAgain }: StageProps) => {
   const run = useRunImport(of);
+  return (
+    <>
+      <Choices {...{ of, data, file, onImport, onAgain }} />
+      <MoreThanToday data={data} />
+      <MoreAboutMembers data={data} />
+      {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
+      <RunBar {...{ of, data, run, onAgain }} zone={programme.timezone} />
+    </>
+  );
+};
+
+/** People are being added, or have been; as long as nobody has signed in that can be undone. */
+const Begun = ({ programme, of, data, onAgain }: StageProps) => (
+  <>
+    {data.status === 'running' && <Progress data={data} zone={programme.timezone} />}
+    {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
+    {data.counts.added + data.counts.invited > 0 && (
+      <Row justify="end">
+        <Undo of={of} />
+      </Row>
+    )}
+  </>
+);
+
+const Stage = (props: StageProps) => {
+  const { programme, of, data, onAgain } = props;
+  if (data.status === 'draft') return <Draft {...props} />;
+  if (data.status === 'waiting') return <Held {...{ of, data }} zone={programme.timezone} />;
+  if (data.status === 'undone') return <Undone onAgain={onAgain} />;
+  return <Begun {...props} />;
+};
+
+/** A file that has been read: its columns, what will happen to each row, and the progress of the import. */
+export const CheckedFile = ({ importId, ...props }: Props) => {
+  const [shown, setShown] = useState<Shown>({});
+  const of = { programId: props.programme.id, importId };
+  const { data, error, refetch, table } = useImport(of, shown);
   if (data === undefined)
     return error ? <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
   return (
     <Stack gap="lg">
-      {data.status === 'draft' && <Choices {...{ of, data, file, onImport, onAgain }} />}
-      {data.status === 'waiting' && <Held {...{ of, data }} zone={programme.timezone} />}
-      {data.status === 'undone' && <Undone onAgain={onAgain} />}
-      {data.status === 'running' && <Progress data={data} zone={programme.timezone} />}
-      {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
-      {data.status === 'draft' && <MoreThanToday data={data} />}
-      {data.status === 'draft' && <MoreAboutMembers data={data} />}
-      {(data.status === 'running' || data.status === 'done') && data.counts.added + data.counts.invited > 0 && (
-        <Row justify="end">
-          <Undo of={of} />
-        </Row>
-      )}
-      {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
-      {data.status === 'draft' && <RunBar {...{ of, data, run, onAgain }} zone={programme.timezone} />}
+      <Stage {...props} {...{ of, data }} />
       <RowsTable leftOut={leftOutAddress(of)} counts={data.counts} table={table} shown={shown} onShow={setShown} />
     </Stack>
   );

@@ -81,11 +81,12 @@ export const useColumns = ({ zone, choice, onEdit, onRemove }: Acts): Column<Par
       header: t`Role`,
       cell: ({ role }) => <StatusPill tone={tones[role.user_type]}>{role.name}</StatusPill>,
     },
-    { key: 'work', header: t`Work`, cell: ({ details }) => workOf(details) },
-    { key: 'phone', header: t`Phone`, cell: ({ phone_no: phone }) => phone ?? '–' },
+    { key: 'work', header: t`Work`, card: 'filled', cell: ({ details }) => workOf(details) },
+    { key: 'phone', header: t`Phone`, card: 'filled', cell: ({ phone_no: phone }) => phone ?? '–' },
     {
       key: 'capacity',
       header: t`Capacity`,
+      card: 'filled',
       cell: ({ capacity, role }) => (role.user_type === 'mentor' ? (capacity ?? t`No limit`) : '–'),
     },
     {

@@ -16,10 +16,31 @@ interface Props {
 
 const Done = ({ state: { act, done } }: { state: ManyActState }) =>
   ({
-    role: <Plural value={done} one="# person has the new role." other="# people have the new role." />,
-    remind: <Plural value={done} one="# person is reminded by email." other="# people are reminded by email." />,
-    resend: <Plural value={done} one="# invitation is sent again." other="# invitations are sent again." />,
-    remove: <Plural value={done} one="# person was removed." other="# people were removed." />,
+    role: (
+      <Plural
+        value={done}
+        _0="Nobody has a new role."
+        one="# person has the new role."
+        other="# people have the new role."
+      />
+    ),
+    remind: (
+      <Plural
+        value={done}
+        _0="Nobody was reminded."
+        one="# person is reminded by email."
+        other="# people are reminded by email."
+      />
+    ),
+    resend: (
+      <Plural
+        value={done}
+        _0="No invitation was sent again."
+        one="# invitation is sent again."
+        other="# invitations are sent again."
+      />
+    ),
+    remove: <Plural value={done} _0="Nobody was removed." one="# person was removed." other="# people were removed." />,
   })[act];
 
 const LeftOut = ({ programId, state }: { programId: number; state: ManyActState }) => {

@@ -12,7 +12,7 @@ const ManyDialog = later(async () => (await import('./ManyDialog.tsx')).ManyDial
 const Outcome = later(async () => (await import('./Outcome.tsx')).Outcome);
 
 /** The bar, the question and the outcome of acts on many people; loaded once somebody is chosen. */
-export const useMany = (programId: number, choice: Choice, roles: Participants['roles']) => {
+export const useMany = (programId: number, choice: Choice, roles: Participants['roles'] = []) => {
   const [act, setAct] = useState<ManyAct | null>(null);
   const [begun, setBegun] = useState<ManyActState | null>(null);
   const { count } = choice;
