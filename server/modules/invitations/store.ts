@@ -74,15 +74,14 @@ export const revokeInvited = async (tx: Tx, roleId: number, id: number) => {
 interface Sent {
   programId: number;
   roleId: number;
-  byId: number;
   /** Earlier ones stay: they were sent by other means. */
   since: Temporal.Instant;
 }
 
-/** Revokes what one admin has sent to these addresses since then, unless it was accepted; returns the ids. */
+/** Revokes what was sent to these addresses since then, by whichever admin, unless it was accepted; returns the ids. */
 export const revokeSent = async (
   tx: Tx,
-  { programId, roleId, byId, since }: Sent,
+  { programId, roleId, since }: Sent,
   addresses: readonly string[],
 ): Promise<number[]> => {
   const gone = await db(tx)
@@ -92,7 +91,6 @@ export const revokeSent = async (
       and(
         eq(roleInviteEmails.programId, programId),
         eq(roleInviteEmails.roleId, roleId),
-        eq(roleInviteEmails.sentBy, byId),
         gte(roleInviteEmails.createdAt, since),
         inArray(roleInviteEmails.email, [...addresses]),
         inArray(roleInviteEmails.status, ['new', 'sent']),

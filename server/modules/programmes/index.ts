@@ -11,7 +11,7 @@ export {
   refuseInactive,
   roleForAdmin,
 } from './load.ts';
-export { countEmails, type EmailLimits } from './emails-to-many.ts';
+export { countEmails, type EmailLimits, takeTurn } from './emails-to-many.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { adminOf, adminOfRow, memberOf } from './permissions.ts';
 export { senderOf, senderToStrangers } from './programme-sender.ts';

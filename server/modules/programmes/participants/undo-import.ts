@@ -16,7 +16,7 @@ import { lockProgramme } from '../store/programmes.ts';
  */
 export type TakeBack = (
   change: Change,
-  sent: { programId: number; byId: number; since: ImportRow['createdAt']; people: { email: string; roleId: number }[] },
+  sent: { programId: number; since: ImportRow['createdAt']; people: { email: string; roleId: number }[] },
 ) => Promise<number[]>;
 
 /**
@@ -34,7 +34,7 @@ export const undoImport = async (work: Work<Actor>, { id, programId }: ImportRow
   const since = one.startedAt ?? one.createdAt;
   const invited = (await settledRows(tx, id)).filter(({ state }) => state === 'invited');
   // In the order of whoever accepts one: the invitation, then the programme. Whoever was faster is a member below.
-  const inviteIds = await takeBack(work, { programId, byId: one.createdBy, since, people: invited });
+  const inviteIds = await takeBack(work, { programId, since, people: invited });
   await lockProgramme(tx, programId);
   const members = await membersFrom(tx, { importId: id, programId, since });
   const people = members.filter(({ hasSignedIn }) => hasSignedIn).length;

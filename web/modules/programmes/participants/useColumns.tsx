@@ -27,11 +27,11 @@ const Joined = ({ standing, on }: { standing: Participant['standing']; on: strin
   );
 };
 
-/** 'Finance · Payroll', and below it 'M3 · Kuala Lumpur'. */
-const workOf = ({ department, team, grade, location }: Participant['details']) => {
+/** 'Finance · Payroll', and below it 'M3 · Kuala Lumpur · E1024'. */
+const workOf = ({ department, team, grade, location, employee_id: employeeId }: Participant['details']) => {
   const lines = [
     [department, team],
-    [grade, location],
+    [grade, location, employeeId],
   ].map((parts) => parts.filter((part) => part !== '').join(' · '));
   const [first = '', second = ''] = lines.filter((line) => line !== '');
   if (first === '') return '–';
@@ -64,6 +64,7 @@ export const useColumns = ({ zone, choice, onEdit, onRemove }: Acts): Column<Par
     {
       key: 'name',
       header: t`Name`,
+      width: '30%',
       sortable: true,
       card: 'title',
       cell: ({ full_name, profile_photo_url, email, slug, role }) => (
