@@ -36,6 +36,4 @@ export { showProgramme } from './read.ts';
 export { viewProgramme } from './view.ts';
 export { readFileOfRows, refuseNoRows } from './participants/read-file.ts';
 export { holdProgramme, lockProgramme } from './store/programmes.ts';
-export type { SampleInvitation } from './participants/last-look.ts';
-export type { TakeBack } from './participants/undo-import.ts';
-export type { InvitePeople } from './participants/run-import.ts';
+export type { InvitePeople, SampleInvitation, TakeBack } from './participants/import-ports.ts';
