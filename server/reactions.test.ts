@@ -43,6 +43,7 @@ const within: Record<string, string[]> = {
   'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved'],
   'programme.changed': ['bookings.keepRecordingRule'],
   'programme.deactivated': ['bookings.withdrawPending'],
+  'import.undone': ['notifications.keepBack'],
   'booking.rescheduled': ['bookings.shutMovedRoom'],
   'booking.cancelled': ['credits.returnPoints', 'bookings.shutRoom'],
   'booking.expired': ['credits.returnExpired'],
@@ -87,6 +88,7 @@ const onlyTold = Object.values(fixtures as Record<string, { toldEvents: readonly
 const ownJobs: Record<string, string[]> = {
   'profiles.removeLeftFile': ['programmes.removeLeftFile', 'resources.removeLeftFile'],
   'programmes.stepImport': [],
+  'programmes.stepMany': [],
   'meetings.removeLeftRecording': [],
 };
 

@@ -4,15 +4,15 @@ import { memberDetailsChanged, programmeAdded, programmeReminder } from './email
 export const emailSamples = [
   emailSample(programmeAdded, { userType: 'admin', url, validHours: 720 }, [
     'You are now a member of Lantern',
-    'has added you as an admin',
     'Choose a password',
+    'has added you as an admin',
     'Hello Mei,',
     '30 days',
   ]),
   emailSample(programmeReminder, { userType: 'mentee', url, validHours: 720 }, [
     'Your place in Lantern is waiting',
-    'added you as a mentee',
     'Choose a password',
+    'added you as a mentee',
     'Hello Mei,',
     '30 days',
   ]),

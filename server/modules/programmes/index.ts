@@ -36,4 +36,4 @@ export { showProgramme } from './read.ts';
 export { viewProgramme } from './view.ts';
 export { readFileOfRows, refuseNoRows } from './participants/read-file.ts';
 export { holdProgramme, lockProgramme } from './store/programmes.ts';
-export type { InvitePeople, SampleInvitation, TakeBack } from './participants/import-ports.ts';
+export type { InvitePeople, SampleInvitation, TakeBack } from './participants/run-import.ts';

@@ -9,11 +9,7 @@ import { senderOf, senderToStrangers } from '../programme-sender.ts';
 import { programmeById, type ProgrammeRow } from '../queries.ts';
 import type { ImportRow } from '../queries/imports.ts';
 import { readyByRole } from '../queries/import-list.ts';
-
-type UserType = LastLook['roles'][number]['user_type'];
-
-/** The email of an invitation. Those belong to a later module, so the app passes this function in. */
-export type SampleInvitation = (about: { company: string; userType: UserType; url: string }) => Email;
+import type { SampleInvitation } from './run-import.ts';
 
 type Sample = LastLook['emails'][number];
 

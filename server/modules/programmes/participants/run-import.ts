@@ -4,6 +4,7 @@ import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job, Schedule } from '../../../platform/jobs.ts';
 import type { Change, JobName, Tx, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
+import type { Email } from '../../../telling/content.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { type EmailLimits, recordEmails, takeTurn } from '../emails-to-many.ts';
 import {
@@ -75,6 +76,22 @@ export type InvitePeople = (
   change: Change,
   asked: { programId: number; roleId: number; addresses: readonly string[]; byId: number },
 ) => Promise<number>;
+
+/**
+ * Takes back the invitations that an import has sent, and returns their ids. They belong to a later module, so the app
+ * passes this function in.
+ */
+export type TakeBack = (
+  change: Change,
+  sent: { programId: number; since: ImportRow['createdAt']; people: { email: string; roleId: number }[] },
+) => Promise<number[]>;
+
+/** The email of an invitation. Those belong to a later module, so the app passes this function in. */
+export type SampleInvitation = (about: {
+  company: string;
+  userType: 'mentee' | 'mentor' | 'admin';
+  url: string;
+}) => Email;
 
 interface Adding {
   invitePeople: InvitePeople;

@@ -1,7 +1,7 @@
 import { say } from '../../../../contract/say.ts';
 import type { ImportUndone } from '../../../domain-events/programmes.ts';
 import { found, Refusal } from '../../../platform/refusal.ts';
-import type { Change, Work } from '../../../platform/work.ts';
+import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { removeMember } from '../members.ts';
@@ -9,15 +9,7 @@ import type { ImportRow } from '../queries/imports.ts';
 import { membersFrom, settledRows } from '../queries/import-list.ts';
 import { lockImport, undoRows, updateImport } from '../store/imports.ts';
 import { lockProgramme } from '../store/programmes.ts';
-
-/**
- * Takes back the invitations that an import has sent, and returns their ids. They belong to a later module, so the app
- * passes this function in.
- */
-export type TakeBack = (
-  change: Change,
-  sent: { programId: number; since: ImportRow['createdAt']; people: { email: string; roleId: number }[] },
-) => Promise<number[]>;
+import type { TakeBack } from './run-import.ts';
 
 /**
  * Undoes an import as long as nobody of it has signed in since: memberships and invitations that it made are taken back, and

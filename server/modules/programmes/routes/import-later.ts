@@ -4,10 +4,11 @@ import { type App, handle } from '../../../platform/http.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import type { TellingGround } from '../../../telling/telling.ts';
 import { holdImport } from '../participants/hold-import.ts';
-import { lastLook, type SampleInvitation } from '../participants/last-look.ts';
+import { lastLook } from '../participants/last-look.ts';
 import { listImports } from '../participants/list-imports.ts';
 import { showImport } from '../participants/show-import.ts';
-import { type TakeBack, undoImport } from '../participants/undo-import.ts';
+import type { SampleInvitation, TakeBack } from '../participants/run-import.ts';
+import { undoImport } from '../participants/undo-import.ts';
 import { adminOf, adminOfImport } from '../permissions.ts';
 
 export interface ImportPorts {
