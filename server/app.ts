@@ -6,7 +6,7 @@ import { agendas } from './modules/agendas/plug.ts';
 import { applications } from './modules/applications/plug.ts';
 import { setDnd } from './modules/availability/index.ts';
 import { availability } from './modules/availability/plug.ts';
-import { menteesAmong } from './modules/bookings/index.ts';
+import { menteesAmong, withoutSession } from './modules/bookings/index.ts';
 import { bookings } from './modules/bookings/plug.ts';
 import { sessionFile } from './modules/calendars/index.ts';
 import { calendars } from './modules/calendars/plug.ts';
@@ -15,10 +15,11 @@ import { credits } from './modules/credits/plug.ts';
 import { mentorsInstead } from './modules/discovery/index.ts';
 import { discovery } from './modules/discovery/plug.ts';
 import { enterprises } from './modules/enterprises/plug.ts';
-import { invitePeople } from './modules/invitations/index.ts';
+import { invitePeople, sampleInvitation, takeBackInvitations } from './modules/invitations/index.ts';
 import { invitations } from './modules/invitations/plug.ts';
 import { meetings } from './modules/meetings/plug.ts';
 import { notifications } from './modules/notifications/plug.ts';
+import { withoutPair } from './modules/pairings/index.ts';
 import { pairings } from './modules/pairings/plug.ts';
 import { profiles } from './modules/profiles/plug.ts';
 import { adminHomeOf, keepChosenGoals, programReferent, standing } from './modules/programmes/index.ts';
@@ -48,7 +49,14 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     reference,
     profiles: profiles({ ...vendors, keepChosenGoals, setDnd }),
     enterprises,
-    programmes: programmes({ ...vendors, invitePeople, settings }),
+    programmes: programmes({
+      ...vendors,
+      invitePeople,
+      takeBackInvitations,
+      sampleInvitation,
+      settings,
+      attention: { withoutPair, withoutSession },
+    }),
     agendas,
     resources: resources(vendors),
     invitations,

@@ -51,6 +51,7 @@ const within: Record<string, string[]> = {
   'programme.changed': ['bookings.keepRecordingRule', 'reviews.countChanged'],
   'programme.copied': ['agendas.copyAgendas', 'resources.copyResources', 'applications.copyForms'],
   'programme.deactivated': ['bookings.withdrawPending'],
+  'import.undone': ['notifications.keepBack'],
   'booking.created': ['calendars.writeArranged'],
   'booking.accepted': ['calendars.writeAccepted'],
   'booking.rescheduled': ['bookings.shutMovedRoom', 'calendars.writeMoved'],
@@ -98,6 +99,7 @@ const onlyTold = Object.values(fixtures as Record<string, { toldEvents: readonly
 const ownJobs: Record<string, string[]> = {
   'profiles.removeLeftFile': ['programmes.removeLeftFile', 'resources.removeLeftFile'],
   'programmes.stepImport': [],
+  'programmes.stepMany': [],
   'meetings.removeLeftRecording': [],
   'calendars.syncNow': [],
   'calendars.farewell': [],

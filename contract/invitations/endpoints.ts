@@ -12,6 +12,11 @@ export const refreshInvite: Call<typeof schemas.refreshInvite> = {
 
 export const listInvited: Call<typeof schemas.listInvited> = { method: 'GET', path: '/roles/{roleId}/invited' };
 
+export const resendInvited: Call<typeof schemas.resendInvited> = {
+  method: 'POST',
+  path: '/roles/{roleId}/invited/resend',
+};
+
 export const revokeInvite: Call<typeof schemas.revokeInvite> = {
   method: 'DELETE',
   path: '/roles/{roleId}/invited/{inviteId}',

@@ -9,6 +9,7 @@ export const readInvite = join(calls.readInvite, schemas.readInvite);
 export const sendInvites = join(calls.sendInvites, schemas.sendInvites);
 export const refreshInvite = join(calls.refreshInvite, schemas.refreshInvite);
 export const listInvited = join(calls.listInvited, schemas.listInvited);
+export const resendInvited = join(calls.resendInvited, schemas.resendInvited);
 export const revokeInvite = join(calls.revokeInvite, schemas.revokeInvite);
 export const lookUpInvite = join(calls.lookUpInvite, schemas.lookUpInvite);
 export const acceptInvite = join(calls.acceptInvite, schemas.acceptInvite);

@@ -102,10 +102,23 @@ export const listInvited = shape({
   response: z.object({
     invited: z.array(Invited),
     total: z.number().int(),
+    /** How many were written to more than 24 hours ago and have not joined. */
+    to_resend: z.number().int(),
     page: z.number().int(),
     max_pages: z.number().int(),
   }),
   refusals: here,
+});
+
+export const resendInvited = shape({
+  summary:
+    'Writes again to those invited to a role who have not joined, the oldest first and as many as the day allows; nobody twice in 24 hours (C5, B09)',
+  idempotent: true,
+  params: ofRole,
+  /** How many the admin saw that are meant. */
+  body: z.object({ count: z.number().int().min(0).max(10_000_000) }),
+  response: Message.extend({ sent: z.number().int(), later: z.number().int() }),
+  refusals: [...toSend, 'invitations.list_changed', 'invitations.nobody_to_resend', 'programmes.too_many_emails'],
 });
 
 export const revokeInvite = shape({

@@ -5,7 +5,9 @@ import type * as programme from './schemas/programme.ts';
 import type * as admin from './schemas/admin.ts';
 import type * as goals from './schemas/goals.ts';
 import type * as imports from './schemas/imports.ts';
+import type * as filters from './schemas/filters.ts';
 import type * as life from './schemas/life.ts';
+import type * as many from './schemas/many.ts';
 import type * as own from './schemas/own.ts';
 import type * as participants from './schemas/participants.ts';
 import type * as structure from './schemas/structure.ts';
@@ -91,6 +93,26 @@ export const leftOutFile: Call<typeof imports.leftOutFile> = {
   path: '/programs/{id}/participant_imports/{importId}/left_out.csv',
 };
 
+export const lastLook: Call<typeof imports.lastLook> = {
+  method: 'GET',
+  path: '/programs/{id}/participant_imports/{importId}/last_look',
+};
+
+export const holdImport: Call<typeof imports.holdImport> = {
+  method: 'POST',
+  path: '/programs/{id}/participant_imports/{importId}/hold',
+};
+
+export const undoImport: Call<typeof imports.undoImport> = {
+  method: 'POST',
+  path: '/programs/{id}/participant_imports/{importId}/undo',
+};
+
+export const earlierImports: Call<typeof imports.earlierImports> = {
+  method: 'GET',
+  path: '/programs/{id}/participant_imports/earlier',
+};
+
 export const userTypeInProgramme: Call<typeof own.userTypeInProgramme> = {
   method: 'GET',
   path: '/users/current/user_type',
@@ -122,6 +144,53 @@ export const changeParticipant: Call<typeof participants.changeParticipant> = {
 export const removeUser: Call<typeof participants.removeUser> = { method: 'POST', path: '/roles/remove_user' };
 
 export const addRole: Call<typeof participants.addRole> = { method: 'POST', path: '/programs/{id}/roles' };
+
+export const manyChangeRole: Call<typeof many.manyChangeRole> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/many/role',
+};
+
+export const manyRemind: Call<typeof many.manyRemind> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/many/remind',
+};
+
+export const manyResend: Call<typeof many.manyResend> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/many/resend',
+};
+
+export const manyRemove: Call<typeof many.manyRemove> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/many/remove',
+};
+
+export const manyFile: Call<typeof many.manyFile> = { method: 'POST', path: '/programs/{id}/participants/many/file' };
+
+export const readManyAct: Call<typeof many.readManyAct> = {
+  method: 'GET',
+  path: '/programs/{id}/participants/many/{actId}',
+};
+
+export const manyLeftOutFile: Call<typeof many.manyLeftOutFile> = {
+  method: 'GET',
+  path: '/programs/{id}/participants/many/{actId}/left_out.csv',
+};
+
+export const listFilters: Call<typeof filters.listFilters> = {
+  method: 'GET',
+  path: '/programs/{id}/participants/filters',
+};
+
+export const saveFilter: Call<typeof filters.saveFilter> = {
+  method: 'POST',
+  path: '/programs/{id}/participants/filters',
+};
+
+export const deleteFilter: Call<typeof filters.deleteFilter> = {
+  method: 'DELETE',
+  path: '/programs/{id}/participants/filters/{filterId}',
+};
 
 /** PRG-27, PRG-31 */
 export const programmeOutline: Call<typeof structure.programmeOutline> = { method: 'GET', path: '/programs/outline' };

@@ -33,9 +33,20 @@ export const programmeRefusals = {
   'programmes.import_started': 'This import has started already.',
   'programmes.import_first_line': 'Please say first whether the first line of the file is a line of headings.',
   'programmes.import_empty': 'No row of this file can be added.',
+  'programmes.import_in_use':
+    '{people, plural, one {# person of this import has} other {# people of this import have}} signed in since, so it can no longer be undone. You can still remove people in the list of participants.',
   // B09
   'programmes.too_many_emails':
     'That would send {emails, plural, one {# email} other {# emails}}. {left, plural, =0 {This program and its company have sent as many as they may in 24 hours. Please try again later.} other {This program and its company may send # more within 24 hours. Please send fewer now, and the others later.}}',
+  // Acts on many participants at once
+  'programmes.list_changed':
+    'The list has changed: {count, plural, one {# person matches} other {# people match}} now. Please look again.',
+  'programmes.nobody_chosen': 'Please choose somebody first.',
+  'programmes.last_admin': 'A program needs at least one admin.',
+  'programmes.has_signed_in': 'This person has signed in already.',
+  'programmes.emailed_today': 'This person got an email about it in the last 24 hours.',
+  'programmes.too_many_filters': 'You can save up to 20 filters. Please delete one first.',
+  'programmes.act_not_found': 'This change does not exist.',
   // D30
   'programmes.last_owner': 'Please hand over the role of the owner first.',
   'programmes.goal_not_found': 'This mentoring service does not exist.',

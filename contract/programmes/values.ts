@@ -93,6 +93,7 @@ export const importLimits = {
   /** How many words for roles can be given a meaning, and how long each may be. */
   roleNames: 30,
   roleName: 60,
+  admins: 500,
   sheets: 49,
 } as const;
 
@@ -162,6 +163,45 @@ export const userPageDefault = 30;
 /** The columns that the table of participants can be sorted by. */
 export const participantSorts = ['name', 'joined'] as const;
 export const usualParticipantSort = 'name';
+
+/** Whom an admin may want to look after: the filters of the participants beside their roles and their work. */
+export const attentions = ['never_signed_in', 'not_paired', 'no_session'] as const;
+
+export type Attention = (typeof attentions)[number];
+
+/** `no_session`: a member for at least this long, and no session in it. */
+export const daysWithoutSession = 30;
+
+/** Filters of the participants that an admin may save in one program. */
+export const mostSavedFilters = 20;
+
+export const longestFilterName = 60;
+
+/** What can be done with many participants at once. */
+export const manyActs = ['role', 'remind', 'resend', 'remove'] as const;
+
+export type ManyAct = (typeof manyActs)[number];
+
+/** Why an act on many leaves a person out: the codes of the refusals that the person alone would meet. */
+export const leftOutReasons = [
+  'programmes.member_not_found',
+  'programmes.owner_stays',
+  'programmes.not_yourself',
+  'programmes.last_admin',
+  'programmes.has_signed_in',
+  'programmes.emailed_today',
+] as const;
+
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** People ticked one by one; more are chosen by a filter. */
+export const mostTicked = 1000;
+
+/** Up to this many are done while the admin waits; more in steps of this many, and the page shows how far it is. */
+export const manyAtOnce = 200;
+
+/** How many of those who were left out an answer names; the file names all. */
+export const leftOutShown = 10;
 
 /** M06 */
 export const mostCapacity = 1000;

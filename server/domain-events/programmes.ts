@@ -73,3 +73,20 @@ export interface ProgrammeCopied extends DomainEvent {
   /** Which role of the original became which. */
   roles: readonly { from: number; to: number }[];
 }
+
+/** Added by an admin some time ago, and never signed in since; they are told once more. */
+export interface MembersReminded extends DomainEvent {
+  name: 'members.reminded';
+  programId: number;
+  userIds: readonly number[];
+}
+
+/** An admin has taken an import back: these memberships and invitations of it are gone. Within: emails still to be sent are not. */
+export interface ImportUndone extends DomainEvent {
+  name: 'import.undone';
+  programId: number;
+  userIds: readonly number[];
+  inviteIds: readonly number[];
+  /** When the import began. */
+  since: string;
+}

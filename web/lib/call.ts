@@ -127,12 +127,15 @@ const pause = (reply: Response) => {
   });
 };
 
-/** Calls the server; rejects with CallRefused if it refuses, or CallLost if no answer arrives. */
-export const call = async <C extends Call>(
+const contentOfReply = (reply: Response): Promise<unknown> =>
+  reply.json().catch(() => ({ error: requestRefusals['request.fault'], code: 'request.fault' }));
+
+/** The answer as it arrives, such as a file; rejects with CallRefused or CallLost. */
+export const replyTo = async <C extends Call>(
   endpoint: C,
   input: CallInput<C>,
   options: CallOptions = {},
-): Promise<CallAnswer<C>> => {
+): Promise<Response> => {
   const attempt = () =>
     send(endpoint, input as Parts, options).catch((fault: unknown) => {
       if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
@@ -152,9 +155,13 @@ export const call = async <C extends Call>(
     await pause(reply);
     reply = await attempt();
   }
-  const content: unknown = await reply
-    .json()
-    .catch(() => ({ error: requestRefusals['request.fault'], code: 'request.fault' }));
-  if (!reply.ok) throw new CallRefused(reply.status, content as RefusalReply);
-  return content as CallAnswer<C>;
+  if (!reply.ok) throw new CallRefused(reply.status, (await contentOfReply(reply)) as RefusalReply);
+  return reply;
 };
+
+/** Calls the server; rejects with CallRefused if it refuses, or CallLost if no answer arrives. */
+export const call = async <C extends Call>(
+  endpoint: C,
+  input: CallInput<C>,
+  options: CallOptions = {},
+): Promise<CallAnswer<C>> => (await contentOfReply(await replyTo(endpoint, input, options))) as CallAnswer<C>;

@@ -55,6 +55,16 @@ export const oneOf = <const Word extends string | number, Name extends string = 
   options?: Options<Name, Other>,
 ) => field((given) => known.find((word) => String(word) === given))<Name, Other>(options);
 
+/** Some of the words that the page knows, with commas between them. */
+export const someOf = <const Word extends string>(known: readonly Word[]) =>
+  field(
+    (given) =>
+      given
+        .split(',')
+        .filter((word) => known.some((one) => one === word))
+        .join(',') || undefined,
+  );
+
 /** The first page has no number in the address. */
 export const pageNumber = field((given) => ((idIn(given) ?? 1) > 1 ? idIn(given) : undefined))({
   otherwise: 1,

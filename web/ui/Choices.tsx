@@ -44,6 +44,8 @@ export const CheckList = ({ options, value, onChange, columns = 1, max, ...field
 interface CheckFieldProps {
   label: ReactNode;
   checked: boolean;
+  /** Some of what it stands for is chosen. */
+  partly?: boolean;
   onChange: (checked: boolean) => void;
   hint?: ReactNode;
   error?: string | null | undefined;
@@ -52,9 +54,10 @@ interface CheckFieldProps {
 }
 
 /** A single checkbox, such as an agreement. */
-export const CheckField = ({ onChange, hint, error, ...rest }: CheckFieldProps) => (
+export const CheckField = ({ onChange, hint, error, partly = false, ...rest }: CheckFieldProps) => (
   <Checkbox
     {...rest}
+    indeterminate={partly}
     description={hint}
     error={error || undefined}
     aria-invalid={error ? true : undefined}

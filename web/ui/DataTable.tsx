@@ -29,14 +29,15 @@ const HeadCell = <Row,>({
   const order = mine === 'asc' ? 'ascending' : 'descending';
   return (
     <th scope="col" data-align={column.align} style={{ width: column.width }} aria-sort={mine ? order : undefined}>
-      {column.sortable && onSort ? (
-        <button type="button" className={styles.sort} onClick={() => onSort(column.key)}>
-          {column.header}
-          <Icon size={14} stroke={mine ? 2.2 : 1.6} aria-hidden />
-        </button>
-      ) : (
-        <span className={column.headerHidden ? styles.unseen : undefined}>{column.header}</span>
-      )}
+      {column.head ??
+        (column.sortable && onSort ? (
+          <button type="button" className={styles.sort} onClick={() => onSort(column.key)}>
+            {column.header}
+            <Icon size={14} stroke={mine ? 2.2 : 1.6} aria-hidden />
+          </button>
+        ) : (
+          <span className={column.headerHidden ? styles.unseen : undefined}>{column.header}</span>
+        ))}
     </th>
   );
 };
@@ -125,7 +126,7 @@ const PageFoot = <Row,>({ page, pages = 1, onPage, pageButtons, range, state = '
 
 /** Rows in columns; on a phone each row is a card, so that nothing scrolls sideways. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { tabs, toolbar, filters, footer, page, pages = 1, onPage } = props;
+  const { tabs, toolbar, filters, footer, bar, page, pages = 1, onPage } = props;
   const { t } = useLingui();
   const list = useFocusStays<HTMLDivElement>('next');
   const found = useFound(props);
@@ -151,6 +152,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       </div>
       <PageFoot {...props} {...(onPage && { onPage: turn })} />
       {footer && <div className={styles.foot}>{footer}</div>}
+      {bar && <div className={styles.bar}>{bar}</div>}
     </div>
   );
 };

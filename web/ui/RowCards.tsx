@@ -17,7 +17,8 @@ const AutoCard = <Row,>({
   const titles = at(columns, 'title');
   const [title, ...more] = titles.length > 0 ? titles : columns.slice(0, 1);
   const ends = at(columns, 'end');
-  const lines = columns.filter((column) => column.card === undefined && column !== title);
+  const isSaid = ({ card, cell }: Column<Row>) => card === undefined || (card === 'filled' && cell(row) !== '–');
+  const lines = columns.filter((column) => column !== title && isSaid(column));
   const acts = at(columns, 'actions');
   return (
     <>

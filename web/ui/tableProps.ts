@@ -13,9 +13,11 @@ export interface Column<Row> {
    * spaces.
    */
   breaks?: 'anywhere' | 'never';
-  /** Its place on a phone's card; by default a line "header: cell". */
-  card?: 'title' | 'end' | 'hidden' | 'actions';
+  /** Its place on a phone's card; by default a line "header: cell"; `filled` is one only where the cell says more than '–'. */
+  card?: 'title' | 'end' | 'hidden' | 'actions' | 'filled';
   headerHidden?: boolean;
+  /** Instead of the header's text, such as a box that ticks all rows. */
+  head?: ReactNode;
 }
 
 interface Sort {
@@ -51,6 +53,8 @@ export interface DataTableProps<Row> {
   toolbar?: ReactNode;
   filters?: ReactNode;
   footer?: ReactNode;
+  /** Stays at the lower edge of the window while the table is seen: what can be done with the chosen rows. */
+  bar?: ReactNode;
   /** A custom card for phones. */
   card?: (row: Row) => ReactNode;
 }

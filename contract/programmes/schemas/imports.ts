@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shape, uploadLimit } from '../../endpoint.ts';
-import { FileAnswer, Id, IdInPath, Instant } from '../../schemas/types.ts';
+import { FileAnswer, Id, IdInPath, Instant, IsoInstant } from '../../schemas/types.ts';
+import { say } from '../../say.ts';
 import { importLimits } from '../values.ts';
 
 const Column = z.number().int().min(0).max(importLimits.columns).nullable();
@@ -26,7 +27,9 @@ export const ImportMapping = z.object({
 
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-const state = z.enum(['ready', 'wrong', 'added', 'invited', 'member']);
+const importStatus = z.enum(['draft', 'waiting', 'running', 'done', 'undone']);
+
+const state = z.enum(['ready', 'wrong', 'added', 'invited', 'member', 'undone']);
 
 export const ImportRow = z.object({
   line: z.number().int(),
@@ -55,6 +58,10 @@ export const ParticipantImport = z.object({
    * until then, and the rows are left out.
    */
   role_names: z.array(z.object({ name: z.string(), rows: z.number().int(), role_id: Id.nullable() })),
+  /** Whoever becomes an admin of the program, each to be confirmed; without that the row is left out. */
+  admins_asked: z.array(
+    z.object({ line: z.number().int(), email: z.string(), name: z.string(), role: z.string(), confirmed: z.boolean() }),
+  ),
   /** `asked` when the first line has no heading that we know: it may be a person. */
   headings: z.enum(['found', 'asked', 'given', 'none']),
   /** The first lines of the file, to decide that. */
@@ -62,7 +69,9 @@ export const ParticipantImport = z.object({
   /** The sheets of a workbook and which of them was read; none for a CSV file. */
   sheets: z.array(z.string()),
   sheet: z.number().int(),
-  status: z.enum(['draft', 'running', 'done']),
+  /** `waiting`: it begins at `starts_at`, or, without one, when somebody says so. */
+  status: importStatus,
+  starts_at: Instant.nullable(),
   /**
    * The number of rows that are still to come (`ready`), are `wrong`, were `added` because the company knows the person,
    * were `invited` as everyone else is, or whose person is a `member` already.
@@ -73,6 +82,7 @@ export const ParticipantImport = z.object({
     added: z.number(),
     invited: z.number(),
     member: z.number(),
+    undone: z.number(),
   }),
   /** How many members that are in the file already get details of their work from it. */
   members_with_details: z.number().int(),
@@ -145,6 +155,8 @@ export const mapImport = shape({
       )
       .max(importLimits.roleNames)
       .optional(),
+    /** The addresses of the file that may become admins; as they were if left out. */
+    admins: z.array(z.string().max(254)).max(importLimits.admins).optional(),
   }),
   response: ParticipantImport,
   refusals: [...toChange, 'programmes.role_not_found'],
@@ -205,4 +217,73 @@ export const leftOutFile = shape({
   params: ofImport,
   response: FileAnswer,
   refusals: here,
+});
+
+/** An email as its reader sees it, in the parts that it is made of. */
+const EmailSample = z.object({
+  /** Who gets it: people whom the company has here already, or everyone else. */
+  to: z.enum(['known', 'invited']),
+  from: z.string(),
+  subject: z.string(),
+  greeting: z.string().nullable(),
+  paragraphs: z.array(z.string()),
+  button: z.string().nullable(),
+  note: z.string().nullable(),
+  why: z.string(),
+});
+
+export const LastLook = z.object({
+  people: z.number().int(),
+  roles: z.array(
+    z.object({ role: z.string(), user_type: z.enum(['mentee', 'mentor', 'admin']), people: z.number().int() }),
+  ),
+  emails: z.array(EmailSample),
+});
+
+export type LastLook = z.infer<typeof LastLook>;
+
+export const lastLook = shape({
+  summary: 'What is about to happen: how many people of which role, and the emails that they will read',
+  params: ofImport,
+  response: LastLook,
+  refusals: here,
+});
+
+export const holdImport = shape({
+  summary: 'Decides an import for later: it begins at a time, or, without one, when somebody runs it',
+  params: ofImport,
+  body: z.object({ starts_at: IsoInstant(say('field.date_and_time')).nullable() }),
+  response: ParticipantImport,
+  refusals: [...toChange, 'programmes.import_first_line', 'programmes.import_empty'],
+});
+
+export const undoImport = shape({
+  summary:
+    'Takes an import back as long as nobody of it has signed in since: memberships, invitations and unsent emails; one that waits is a draft again',
+  params: ofImport,
+  response: ParticipantImport,
+  refusals: [...here, 'programmes.import_in_use'],
+});
+
+/** An import in the list of a program. */
+const ImportSummary = z.object({
+  id: Id,
+  file_name: z.string(),
+  status: importStatus,
+  starts_at: Instant.nullable(),
+  started_at: Instant.nullable(),
+  /** Rows that are still to come, and people who were added or invited. */
+  ready: z.number().int(),
+  people: z.number().int(),
+});
+
+export const ImportList = z.object({ imports: z.array(ImportSummary) });
+
+export type ImportList = z.infer<typeof ImportList>;
+
+export const earlierImports = shape({
+  summary: 'The imports of a program that have been decided, the latest first; files are forgotten after 30 days',
+  params: z.object({ id: IdInPath }),
+  response: ImportList,
+  refusals: ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'],
 });

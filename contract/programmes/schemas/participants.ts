@@ -7,6 +7,7 @@ import { FileAnswer, Id, IdInPath, Instant, Message } from '../../schemas/types.
 import { say } from '../../say.ts';
 import { sortsBy } from '../../sort.ts';
 import {
+  attentions,
   longestEmployeeField,
   mostCapacity,
   participantSorts,
@@ -102,8 +103,8 @@ const here = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admi
 
 const ofProgramme = z.object({ id: IdInPath });
 
-/** The filters of both the list and its file. */
-const filters = {
+/** Whom the list, its file and the acts on many can be narrowed to. */
+export const participantFilters = {
   /** Roles by id or name (M30). */
   role_id: Named.optional(),
   /** All roles of these user types, whatever they are called. */
@@ -113,6 +114,13 @@ const filters = {
   team: detail.optional(),
   grade: detail.optional(),
   location: detail.optional(),
+  /** Everyone to whom all of these apply. */
+  attention: Several(attentions).optional(),
+};
+
+/** The query of both the list and its file. */
+const filters = {
+  ...participantFilters,
   sort: z.enum(sortsBy(participantSorts)).default(usualParticipantSort),
 };
 

@@ -4,6 +4,7 @@ export { cancel } from './acts/cancel.ts';
 export { reschedule } from './acts/reschedule.ts';
 export { type BookingView, bookingView, viewOf } from './queries/views.ts';
 export { menteesAmong } from './queries/pairs.ts';
+export { withoutSession } from './queries/unmet.ts';
 export { mentorByKey } from './queries/people.ts';
 export { bookingPath, roomPath } from './present/booking.ts';
 export { type LockedForReview, lockForReview, recordReview, whyNotReview, whyNotReviewView } from './acts/review.ts';

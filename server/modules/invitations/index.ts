@@ -1,1 +1,3 @@
 export { invitePeople } from './invite-people.ts';
+export { sampleInvitation } from './sample.ts';
+export { takeBackInvitations } from './take-back.ts';

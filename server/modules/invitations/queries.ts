@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
@@ -148,4 +148,49 @@ export const liveInvitations = async (tx: Tx, roleId: number, addresses: readonl
     .from(roleInviteEmails)
     .where(and(eq(roleInviteEmails.roleId, roleId), inArray(roleInviteEmails.email, [...addresses]), isLive));
   return new Set(rows.map(({ email }) => email.toLowerCase()));
+};
+
+/** Written to before this moment, neither accepted nor taken back, and in the program by no other way. */
+const waitingSince = (
+  tx: Tx,
+  { roleId, programId }: { roleId: number; programId: number },
+  before: Temporal.Instant,
+) => {
+  const members = read(tx)
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(programMemberships, eq(programMemberships.userId, users.id))
+    .where(
+      and(
+        eq(users.email, roleInviteEmails.email),
+        eq(programMemberships.programId, programId),
+        isNull(programMemberships.removedAt),
+      ),
+    );
+  return and(
+    eq(roleInviteEmails.roleId, roleId),
+    eq(roleInviteEmails.status, 'sent'),
+    lte(roleInviteEmails.sentAt, before),
+    sql`not exists ${members}`,
+  );
+};
+
+type OfRole = Parameters<typeof waitingSince>[1];
+
+export const countToResend = async (tx: Tx, role: OfRole, before: Temporal.Instant) => {
+  const [row] = await read(tx)
+    .select({ people: count() })
+    .from(roleInviteEmails)
+    .where(waitingSince(tx, role, before));
+  return row?.people ?? 0;
+};
+
+/** The oldest first. */
+export const peopleToResend = (tx: Tx, role: OfRole, before: Temporal.Instant) => {
+  const { email, firstname, lastname, phoneNo } = roleInviteEmails;
+  return read(tx)
+    .select({ email, firstname, lastname, phoneNo })
+    .from(roleInviteEmails)
+    .where(waitingSince(tx, role, before))
+    .orderBy(asc(roleInviteEmails.sentAt), asc(roleInviteEmails.id));
 };

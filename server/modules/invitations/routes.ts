@@ -6,6 +6,7 @@ import { openInvite, refreshInvite } from './links.ts';
 import { listInvited } from './list.ts';
 import { lookUp } from './look-up.ts';
 import { inviteeOf, inviterTo, joinerOf } from './permissions.ts';
+import { resendInvited } from './resend.ts';
 import { revokeInvite, sendInvites } from './send.ts';
 
 const joined = (location: string) => ({ message: 'You have joined the program.', location });
@@ -43,6 +44,13 @@ const invitingRoutes = (app: App<Actor>) => {
     contract.listInvited,
     inviterTo(({ params }) => ({ roleId: params.roleId })),
     (work, { query }, offered) => listInvited(work, offered, query.page ?? 1),
+  );
+
+  handle(
+    app,
+    contract.resendInvited,
+    inviterTo(({ params }) => ({ roleId: params.roleId })),
+    (work, { body }, offered) => resendInvited(work, offered, body.count, settings),
   );
 
   handle(

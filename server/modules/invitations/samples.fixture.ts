@@ -39,6 +39,19 @@ export const invitationSamples: Sample[] = [
     answers: adminsOfAlphaOnly,
   }),
   sample({
+    endpoint: contract.resendInvited,
+    as: 'programme_admin',
+    call: async (world) => {
+      const inviteId = await inviteByLetter(world, 'waits@example.com');
+      await world.rows(
+        `update role_invite_emails set status = 'sent', sent_at = created_at - interval '2 days', expires_at = created_at + interval '9 days', token_hash = md5(id::text) where id = $1`,
+        [inviteId],
+      );
+      return { params: { roleId: world.alpha.roleIds.Mentee }, body: { count: 1 } };
+    },
+    answers: adminsOfAlphaOnly,
+  }),
+  sample({
     endpoint: contract.revokeInvite,
     as: 'programme_admin',
     call: async (world) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
@@ -111,6 +111,35 @@ export const revokeInvited = async (tx: Tx, roleId: number, id: number) => {
     )
     .returning({ id: roleInviteEmails.id });
   return gone.length > 0;
+};
+
+interface Sent {
+  programId: number;
+  roleId: number;
+  /** Earlier ones stay: they were sent by other means. */
+  since: Temporal.Instant;
+}
+
+/** Revokes what was sent to these addresses since then, by whichever admin, unless it was accepted; returns the ids. */
+export const revokeSent = async (
+  tx: Tx,
+  { programId, roleId, since }: Sent,
+  addresses: readonly string[],
+): Promise<number[]> => {
+  const gone = await db(tx)
+    .update(roleInviteEmails)
+    .set({ status: 'revoked', tokenHash: null })
+    .where(
+      and(
+        eq(roleInviteEmails.programId, programId),
+        eq(roleInviteEmails.roleId, roleId),
+        gte(roleInviteEmails.createdAt, since),
+        inArray(roleInviteEmails.email, [...addresses]),
+        inArray(roleInviteEmails.status, ['new', 'sent']),
+      ),
+    )
+    .returning({ id: roleInviteEmails.id });
+  return gone.map(({ id }) => id);
 };
 
 export const insertUse = async (tx: Tx, values: typeof roleInviteUses.$inferInsert) => {

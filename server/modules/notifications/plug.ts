@@ -7,13 +7,14 @@ import type { Post } from './mail.ts';
 import { ownData } from './queries.ts';
 import { notificationRoutes } from './routes.ts';
 import { notificationSchedules } from './schedules.ts';
-import { forgetLetters, forgetName, tellingSubscriptions } from './subscribers.ts';
+import { forgetLetters, forgetName, keepBack, tellingSubscriptions } from './subscribers.ts';
 
 export const notifications = (post: Post, tellings: readonly ToldEvent[], lines: LineTexts): Plug<Actor> => ({
   routes: (app) => notificationRoutes(app, { texts: lines, product: post.settings.PRODUCT_NAME }),
   within: [
     subscribe('account.deleted', 'notifications.forgetName', forgetName),
     subscribe('account.purged', 'notifications.forgetLetters', forgetLetters),
+    subscribe('import.undone', 'notifications.keepBack', keepBack),
   ],
   after: tellingSubscriptions(post, tellings, lines),
   schedules: notificationSchedules(post),

@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } f
 import { preparedRead, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { bookingParticipants } from '../bookings/tables.ts';
+import { roleInviteEmails } from '../invitations/tables.ts';
 import { pairingParticipants } from '../pairings/tables.ts';
 import { deliveries, notifications } from './tables.ts';
 
@@ -123,3 +124,13 @@ export const ownData = async (tx: Tx, userId: number) => ({
       .orderBy(desc(deliveries.id))
   ).map(({ confidential, text, ...letter }) => ({ ...letter, text: confidential ? '' : text })),
 });
+
+/** Where these invitations went, in lower case. */
+export const invitedAddresses = async (tx: Tx, inviteIds: readonly number[]) => {
+  if (inviteIds.length === 0) return [];
+  const rows = await read(tx)
+    .select({ email: roleInviteEmails.email })
+    .from(roleInviteEmails)
+    .where(inArray(roleInviteEmails.id, [...inviteIds]));
+  return rows.map(({ email }) => email.toLowerCase());
+};

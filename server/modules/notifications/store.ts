@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
@@ -95,6 +95,32 @@ export const keepUnsent = async (tx: Tx, channel: Channel) => {
     .update(deliveries)
     .set({ status: 'logged', nextTryAt: null })
     .where(and(eq(deliveries.status, 'queued'), eq(deliveries.channel, channel)));
+};
+
+interface KeptBack {
+  template: string;
+  /** Whom they go to: people with accounts, or addresses. */
+  userIds?: readonly number[];
+  addresses?: readonly string[];
+  /** Earlier ones have other reasons. */
+  after: Temporal.Instant;
+}
+
+/** Emails that wait to be sent are not: they stay in the outbox, with the reason. */
+export const keepBackQueued = async (tx: Tx, { template, userIds, addresses, after }: KeptBack) => {
+  if ((userIds ?? addresses ?? []).length === 0) return;
+  await db(tx)
+    .update(deliveries)
+    .set({ status: 'failed', error: 'Taken back by an admin before it was sent', nextTryAt: null })
+    .where(
+      and(
+        eq(deliveries.status, 'queued'),
+        eq(deliveries.template, template),
+        gte(deliveries.createdAt, after),
+        userIds && inArray(deliveries.userId, [...userIds]),
+        addresses && inArray(sql`lower(${deliveries.toAddress})`, [...addresses]),
+      ),
+    );
 };
 
 export const forgetNotifications = async (tx: Tx, before: Temporal.Instant) => {

@@ -1,10 +1,12 @@
+import { Temporal } from 'temporal-polyfill';
 import type * as accountEvents from '../../domain-events/accounts.ts';
+import type { ImportUndone } from '../../domain-events/programmes.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
 import { fullName, personById } from '../accounts/index.ts';
 import type { Post } from './mail.ts';
-import { notificationsAbout } from './queries.ts';
-import { forgetPerson, renameIn } from './store.ts';
+import { invitedAddresses, notificationsAbout } from './queries.ts';
+import { forgetPerson, keepBackQueued, renameIn } from './store.ts';
 import { tell } from './tell.ts';
 import type { LineTexts } from '../../telling/line.ts';
 import type { ToldEvent } from '../../telling/telling.ts';
@@ -36,3 +38,10 @@ export const forgetName = async ({ tx }: Change, { userId }: Announced<accountEv
 /** ACC-64: deletes a person's notifications, and the emails to them, for good. */
 export const forgetLetters = ({ tx }: Change, { userId }: Announced<accountEvents.AccountPurged>) =>
   forgetPerson(tx, userId);
+
+/** Emails of an import that was taken back, written but not sent yet: nobody gets them. */
+export const keepBack = async ({ tx }: Change, { userIds, inviteIds, since }: Announced<ImportUndone>) => {
+  const after = Temporal.Instant.from(since);
+  await keepBackQueued(tx, { template: 'programme.added', userIds, after });
+  await keepBackQueued(tx, { template: 'invitation.sent', addresses: await invitedAddresses(tx, inviteIds), after });
+};

@@ -1,10 +1,18 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { memberDetailsChanged, memberRemoved, memberRoleChanged, programmeAdded } from './emails.ts';
+import { memberDetailsChanged, memberRemoved, memberRoleChanged, programmeAdded, programmeReminder } from './emails.ts';
 
 export const emailSamples = [
-  emailSample(programmeAdded, { url, validHours: 720 }, [
+  emailSample(programmeAdded, { userType: 'admin', url, validHours: 720 }, [
     'You are now a member of Lantern',
     'Choose a password',
+    'has added you as an admin',
+    'Hello Mei,',
+    '30 days',
+  ]),
+  emailSample(programmeReminder, { userType: 'mentee', url, validHours: 720 }, [
+    'Your place in Lantern is waiting',
+    'Choose a password',
+    'added you as a mentee',
     'Hello Mei,',
     '30 days',
   ]),
@@ -29,4 +37,10 @@ export const emailSamples = [
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
-export const toldEvents = ['members.added', 'member.details_changed', 'member.removed', 'member.role_changed'];
+export const toldEvents = [
+  'members.added',
+  'members.reminded',
+  'member.details_changed',
+  'member.removed',
+  'member.role_changed',
+];

@@ -11,7 +11,7 @@ export {
   refuseInactive,
   roleForAdmin,
 } from './load.ts';
-export { countEmails, type EmailLimits } from './emails-to-many.ts';
+export { countEmails, type EmailLimits, takeTurn } from './emails-to-many.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { adminOf, adminOfRow, memberOf } from './permissions.ts';
 export { senderOf, senderToStrangers } from './programme-sender.ts';
@@ -38,3 +38,4 @@ export { viewProgramme } from './view.ts';
 export { readFileOfRows, refuseNoRows } from './participants/read-file.ts';
 export { holdProgramme, lockProgramme } from './store/programmes.ts';
 export type { InvitedPerson, InvitePeople } from './participants/add-rows.ts';
+export type { SampleInvitation, TakeBack } from './participants/run-import.ts';

@@ -2,6 +2,7 @@ import type { OwnData } from '../../platform/plug.ts';
 import { presentDetails } from './present/participants.ts';
 import { joinedBy } from './queries.ts';
 import { detailsOfPerson } from './queries/employee-details.ts';
+import { savedBy } from './queries/saved-filters.ts';
 import { chosenGoals } from './queries/goals.ts';
 
 /** Our part of a person's download (M22). */
@@ -11,6 +12,7 @@ export const ownData: OwnData = async (tx, userId) => ({
     company,
     ...presentDetails(details),
   })),
+  saved_filters: await savedBy(tx, userId),
   memberships: (await joinedBy(tx, userId)).map(({ program, role, joinedAt, removedAt }) => ({
     program,
     role,

@@ -95,6 +95,34 @@ export const participantSamples: Sample[] = [
     answers: adminsOfAlpha,
   }),
   sample({
+    endpoint: contract.earlierImports,
+    as: 'programme_admin',
+    call: async (world) => ({ params: { id: (await opened(world)).id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.lastLook,
+    as: 'programme_admin',
+    call: async (world) => ({ params: await opened(world) }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.holdImport,
+    as: 'programme_admin',
+    call: async (world) => ({ params: await opened(world), body: { starts_at: '2026-12-24T08:00:00Z' } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.undoImport,
+    as: 'programme_admin',
+    call: async (world) => {
+      const params = await opened(world);
+      await world.ask('programme_admin', contract.holdImport, { params, body: { starts_at: null } });
+      return { params };
+    },
+    answers: adminsOfAlpha,
+  }),
+  sample({
     endpoint: contract.importTemplateFile,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ params: { id: alpha.id } }),

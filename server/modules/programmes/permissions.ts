@@ -18,6 +18,7 @@ import {
 } from './load.ts';
 import type { ProgrammeRow } from './queries.ts';
 import { importById, type ImportRow } from './queries/imports.ts';
+import { actById, type ActRow } from './queries/many.ts';
 
 /** Members of the programme that the input names, including its admins. */
 export const memberOf = <I>(
@@ -60,6 +61,18 @@ export const adminOfImport = <I>(
     const { programId, importId } = idsOf(input);
     await loadForAdmin(work, programId);
     return found(await importById(work.tx, programId, importId), 'programmes.import_not_found');
+  },
+});
+
+/** Admins of the programme that the input names, for an act on many of its people. */
+export const adminOfAct = <I>(
+  idsOf: (input: I) => { programId: number; actId: number },
+): Loader<Actor, Actor, I, ActRow> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const { programId, actId } = idsOf(input);
+    await loadForAdmin(work, programId);
+    return found(await actById(work.tx, programId, actId), 'programmes.act_not_found');
   },
 });
 

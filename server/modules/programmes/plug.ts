@@ -10,23 +10,32 @@ import { ownData } from './own-data.ts';
 import type { InvitePeople } from './participants/add-rows.ts';
 import { importStep, stepImport } from './participants/run-import.ts';
 import { claimDetails } from './participants/save-details.ts';
+import type { AttentionPorts } from './queries/attention.ts';
+import { manyStep, stepMany } from './participants/many/run.ts';
 import { programmeRoutes } from './routes.ts';
+import { importLaterRoutes, type ImportPorts } from './routes/import-later.ts';
+import { manyRoutes } from './routes/many.ts';
 import { participantRoutes } from './routes/participants.ts';
+import { savedFilterRoutes } from './routes/saved-filters.ts';
 import { programmeSchedules } from './schedules.ts';
 import { forgetDetails, leaveWithAccount } from './subscribers.ts';
 import { programmeLines, programmeTellings } from './tellings.ts';
 
-interface Ports {
+interface Ports extends ImportPorts {
   files: Files;
   images: Images;
   invitePeople: InvitePeople;
-  settings: EmailLimits;
+  settings: EmailLimits & ImportPorts['settings'];
+  attention: AttentionPorts;
 }
 
 export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
   routes: (app) => {
     programmeRoutes(app, ports);
-    participantRoutes(app);
+    participantRoutes(app, ports);
+    importLaterRoutes(app, ports);
+    manyRoutes(app, ports);
+    savedFilterRoutes(app);
   },
   within: [
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
@@ -34,7 +43,10 @@ export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
     subscribe('account.purged', 'programmes.forgetDetails', forgetDetails),
     subscribe('member.joined', 'programmes.claimDetails', claimDetails),
   ],
-  jobs: [carryOut(importStep, stepImport({ invitePeople: ports.invitePeople, limits: ports.settings }))],
+  jobs: [
+    carryOut(importStep, stepImport({ invitePeople: ports.invitePeople, limits: ports.settings })),
+    carryOut(manyStep, stepMany),
+  ],
   schedules: programmeSchedules,
   ownData,
   tellings: programmeTellings,

@@ -1,10 +1,12 @@
 import { eachApart } from '../../platform/each-apart.ts';
 import type { Schedule } from '../../platform/jobs.ts';
+import { startImports } from './participants/hold-import.ts';
 import { resumeImports } from './participants/run-import.ts';
 import { endedBefore } from './queries.ts';
 import { forgetUnclaimed } from './store/employee-details.ts';
 import { forgetEmails } from './store/emails-to-many.ts';
 import { forgetImports } from './store/imports.ts';
+import { forgetActs } from './store/many.ts';
 import { deactivate } from './toggle-programme.ts';
 
 /** B68: a programme closes thirty days after its last day, with days counted in UTC. */
@@ -22,6 +24,9 @@ const daysOfImports = 30;
 const forgetOldImports: Schedule['run'] = ({ now, transact }) =>
   transact(({ tx }) => forgetImports(tx, now.subtract({ hours: 24 * daysOfImports })));
 
+const forgetOldActs: Schedule['run'] = ({ now, transact }) =>
+  transact(({ tx }) => forgetActs(tx, now.subtract({ hours: 24 * daysOfImports })));
+
 /** They count for a day (B09), and are kept for as long as somebody may ask who wrote to so many. */
 const forgetOldEmails: Schedule['run'] = ({ now, transact }) =>
   transact(({ tx }) => forgetEmails(tx, now.subtract({ hours: 24 * daysOfImports })));
@@ -35,8 +40,10 @@ const forgetUnclaimedDetails: Schedule['run'] = ({ now, transact }) =>
 
 export const programmeSchedules: readonly Schedule[] = [
   { name: 'programmes.resumeImports', run: resumeImports },
+  { name: 'programmes.startImports', run: startImports },
   { name: 'programmes.forgetOldEmails', run: forgetOldEmails },
   { name: 'programmes.closeEnded', run: closeEnded },
   { name: 'programmes.forgetOldImports', run: forgetOldImports },
+  { name: 'programmes.forgetOldActs', run: forgetOldActs },
   { name: 'programmes.forgetUnclaimedDetails', run: forgetUnclaimedDetails },
 ];

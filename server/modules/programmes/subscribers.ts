@@ -3,6 +3,7 @@ import { refuseIf } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import { personById } from '../accounts/index.ts';
 import { ownedAlone } from './queries.ts';
+import { forgetFiltersOf } from './store/saved-filters.ts';
 import { forgetDetailsOf } from './store/employee-details.ts';
 import { removeEverywhere } from './store/programmes.ts';
 
@@ -16,4 +17,5 @@ export const leaveWithAccount = async ({ tx, now }: Change, { userId }: AccountD
 export const forgetDetails = async ({ tx }: Change, { userId }: AccountPurged) => {
   const person = await personById(tx, userId);
   if (person) await forgetDetailsOf(tx, { userId, email: person.email });
+  await forgetFiltersOf(tx, userId);
 };

@@ -2,9 +2,12 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import type {
   Duration,
   EmployeeField,
+  ManyAct,
   PairingMethod,
+  SavedFields,
   TemplateType,
   ImportMapping,
+  LeftOutReason,
 } from '../../../contract/programmes/index.ts';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
@@ -78,6 +81,8 @@ export const programMemberships = pgTable('program_memberships', {
   removedBy: id(),
   /** D01: when its admin area was last opened. */
   openedAt: instant(),
+  /** When they were last reminded to sign in. */
+  remindedAt: instant(),
 });
 
 export const learningModules = pgTable('learning_modules', {
@@ -140,7 +145,7 @@ export const participantImports = pgTable('participant_imports', {
   columns: jsonb().$type<string[]>().notNull(),
   mapping: jsonb().$type<ImportMapping>().notNull(),
   roleId: id().notNull(),
-  status: text().$type<'draft' | 'running' | 'done'>().notNull(),
+  status: text().$type<'draft' | 'waiting' | 'running' | 'done' | 'undone'>().notNull(),
   createdBy: id().notNull(),
   createdAt: instant().notNull(),
   finishedAt: instant(),
@@ -153,6 +158,12 @@ export const participantImports = pgTable('participant_imports', {
   sheets: jsonb().$type<string[]>().notNull().default([]),
   sheet: integer().notNull().default(0),
   roleNames: jsonb().$type<Record<string, number>>().notNull().default({}),
+  /** Addresses, in lower case, that an admin has confirmed as admins. */
+  admins: jsonb().$type<string[]>().notNull().default([]),
+  /** While it waits: when it begins by itself; null until somebody presses the button. */
+  startsAt: instant(),
+  startedAt: instant(),
+  undoneAt: instant(),
 });
 
 export const participantImportRows = pgTable(
@@ -166,7 +177,7 @@ export const participantImportRows = pgTable(
     lastname: text(),
     phoneNo: text(),
     roleId: id(),
-    state: text().$type<'ready' | 'wrong' | 'added' | 'invited' | 'member'>().notNull(),
+    state: text().$type<'ready' | 'wrong' | 'added' | 'invited' | 'member' | 'undone'>().notNull(),
     problem: text(),
     warning: text(),
     details: jsonb().$type<Partial<Record<EmployeeField, string>>>().notNull().default({}),
@@ -198,7 +209,41 @@ export const emailsToMany = pgTable('emails_to_many', {
   id: key(),
   enterpriseId: id().notNull(),
   programId: id().notNull(),
-  kind: text().$type<'invitations' | 'import' | 'agenda' | 'decisions' | 'pairs'>().notNull(),
+  kind: text().$type<'invitations' | 'import' | 'agenda' | 'decisions' | 'pairs' | 'reminders'>().notNull(),
   emails: integer().notNull(),
   at: instant().notNull(),
+});
+
+/** An act of an admin on many participants. */
+export const participantActs = pgTable('participant_acts', {
+  id: key(),
+  programId: id().notNull(),
+  act: text().$type<ManyAct>().notNull(),
+  /** The role that they get; only for that act. */
+  roleId: id(),
+  gone: integer().notNull().default(0),
+  status: text().$type<'running' | 'done'>().notNull(),
+  createdBy: id().notNull(),
+  createdAt: instant().notNull(),
+  finishedAt: instant(),
+});
+
+export const participantActPeople = pgTable(
+  'participant_act_people',
+  {
+    actId: id().notNull(),
+    userId: id().notNull(),
+    state: text().$type<'waiting' | 'done' | 'left_out'>().notNull(),
+    reason: text().$type<LeftOutReason>(),
+  },
+  (t) => [primaryKey({ columns: [t.actId, t.userId] })],
+);
+
+export const savedFilters = pgTable('saved_filters', {
+  id: key(),
+  programId: id().notNull(),
+  userId: id().notNull(),
+  name: text().notNull(),
+  filter: jsonb().$type<SavedFields>().notNull(),
+  createdAt: instant().notNull(),
 });

@@ -16,7 +16,7 @@ test('C5 an invitation is taken back only after a question, which says whose lin
   };
   const { calls } = serve({
     'GET /users/current': me,
-    'GET /roles/2/invited': { invited: [ann], total: 1, page: 1, max_pages: 1 },
+    'GET /roles/2/invited': { invited: [ann], total: 1, to_resend: 0, page: 1, max_pages: 1 },
     'DELETE /roles/2/invited/71': { message: 'Taken back' },
   });
   inAlpha(<InvitedList roleId={2} writing={false} />);

@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
+import { ResendInvited } from './ResendInvited.tsx';
 import { useInvited, useRevokeInvite } from './queries.ts';
 
 const tones = { new: 'grey', sent: 'blue', accepted: 'green', expired: 'orange', revoked: 'red' } as const;
@@ -60,7 +61,7 @@ const useColumns = (onRevoke: (invited: Invited) => void): Column<Invited>[] => 
 export const InvitedList = ({ roleId, writing }: { roleId: number; writing: boolean }) => {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const { error, table } = useInvited(roleId, page, writing);
+  const { data, error, table } = useInvited(roleId, page, writing);
   const [asked, setAsked] = useState<Invited | null>(null);
   const { mutate, isPending } = useRevokeInvite(roleId);
   const revoke = ({ id }: Invited) =>
@@ -69,6 +70,7 @@ export const InvitedList = ({ roleId, writing }: { roleId: number; writing: bool
       onError: (failed) => sayFailure(failed),
       onSettled: () => setAsked(null),
     });
+  const waiting = data?.to_resend ?? 0;
   const list = (
     <DataTable
       label={t`Invited by email`}
@@ -77,6 +79,7 @@ export const InvitedList = ({ roleId, writing }: { roleId: number; writing: bool
       rowKey={(row) => row.id}
       errorText={refusalOf(error)?.error ?? null}
       onPage={setPage}
+      toolbar={waiting > 0 && <ResendInvited roleId={roleId} people={waiting} />}
     />
   );
   return (

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { CallInput } from '../../../contract/endpoint.ts';
 import {
   acceptInvite,
@@ -7,12 +8,14 @@ import {
   lookUpInvite,
   readInvite,
   refreshInvite,
+  resendInvited,
   revokeInvite,
   sendInvites,
 } from '../../../contract/invitations/endpoints.ts';
 import { inviteCheckEvery } from '../../../contract/invitations/values.ts';
 import type { RoleInvite } from '../../../contract/invitations/schemas.ts';
 import { call } from '../../lib/call.ts';
+import { keyPerInput } from '../../lib/key-per-input.ts';
 import { useList } from '../../lib/use-list.ts';
 
 declare module '../../lib/query-keys.ts' {
@@ -66,6 +69,19 @@ export const useInvited = (roleId: number, page: number, writing: boolean) =>
     pageOf: ({ invited, ...shown }) => ({ rows: invited, ...shown }),
     ...(writing && { refetchInterval: whileWriting }),
   });
+
+export const useResendInvited = (roleId: number) => {
+  const client = useQueryClient();
+  const keys = useRef(keyPerInput());
+  return useMutation({
+    mutationFn: (count: number) =>
+      call(resendInvited, { params: { roleId }, body: { count } }, { key: keys.current({ roleId, count }) }),
+    onSettled: () => {
+      keys.current = keyPerInput();
+      return client.invalidateQueries({ queryKey: keyOf(roleId) });
+    },
+  });
+};
 
 export const useRevokeInvite = (roleId: number) => {
   const client = useQueryClient();

@@ -8,6 +8,7 @@ import { rolesOf } from '../queries.ts';
 import { cellsOf, countryOf, importById, importCounts, type ImportRow, memberAddressesIn } from '../queries/imports.ts';
 import { guessMapping, hasKnownHeading, wholeMapping } from '../rules/import-headings.ts';
 import { roleKey } from '../rules/import-roles.ts';
+import { askForAdmins } from '../rules/import-admins.ts';
 import { checkRow } from '../rules/import-rows.ts';
 import { insertImport, lockImport, replaceRows, type RowValues, updateImport } from '../store/imports.ts';
 import { cleanName, readFileOfRows, refuseNoRows } from './read-file.ts';
@@ -18,14 +19,14 @@ export const mayAdd = async ({ tx, actor }: Work<Actor>, programId: number) => {
   refuseIf(whyNotToMany(actor), 403);
 };
 
-type Choices = Pick<ImportRow, 'mapping' | 'roleId' | 'roleNames'>;
+type Choices = Pick<ImportRow, 'mapping' | 'roleId' | 'roleNames' | 'admins'>;
 type Lines = readonly { line: number; cells: string[] }[];
 
 /** Checks every line: what it says, and whether the person is already a member. */
 const check = async (
   tx: Tx,
   { importId, programId }: { importId: number; programId: number },
-  { mapping, roleId, roleNames: chosen }: Choices,
+  { mapping, roleId, roleNames: chosen, admins }: Choices,
   lines: Lines,
 ): Promise<RowValues[]> => {
   const roles = await rolesOf(tx, programId);
@@ -36,8 +37,9 @@ const check = async (
   const members = await memberAddressesIn(tx, programId);
   const country = await countryOf(tx, programId);
   const seen = new Map<string, number>();
+  const confirmed = new Set(admins);
   return lines.map(({ line, cells }) => {
-    const checked = checkRow(cells, {
+    const read = checkRow(cells, {
       mapping,
       roles,
       roleId,
@@ -46,7 +48,8 @@ const check = async (
       seen,
       readPhone: (text) => readPhone(text, country),
     });
-    const isMember = checked.problem === null && checked.email !== null && members.has(checked.email);
+    const isMember = read.problem === null && read.email !== null && members.has(read.email);
+    const checked = isMember ? read : askForAdmins(read, roles, confirmed);
     const state = checked.problem === null ? (isMember ? 'member' : 'ready') : 'wrong';
     return { importId, line, cells, ...checked, state };
   });
@@ -84,6 +87,7 @@ export const openImport = async (work: Work<Actor>, { programId, roleId, fileNam
     headings: isHeading ? ('found' as const) : ('asked' as const),
     mapping: guessMapping(first.cells, isHeading ? lines : [first, ...lines]),
     roleNames: {},
+    admins: [],
   };
   const { id: importId } = await insertImport(tx, { ...values, status: 'draft', createdBy: actor.id, createdAt: now });
   await replaceRows(tx, importId, await check(tx, { importId, programId }, values, lines));
@@ -95,6 +99,7 @@ interface Wish {
   role_id: number;
   has_headings?: boolean | undefined;
   role_names?: { name: string; role_id: number | null }[] | undefined;
+  admins?: string[] | undefined;
 }
 
 /** What the first line is from now on: a heading, or the first person. */
@@ -136,6 +141,7 @@ export const mapImport = async (
     mapping: wholeMapping(wish.mapping),
     roleId: wish.role_id,
     roleNames: roleNamesOf(before, wish.role_names),
+    admins: wish.admins?.map((address) => address.toLowerCase()) ?? before.admins,
   };
   const lines = await linesOf(tx, before, headings);
   await replaceRows(tx, importId, await check(tx, { importId, programId }, choices, lines));

@@ -4,7 +4,6 @@ import {
   type Participants,
   userPageDefault,
 } from '../../../../contract/programmes/index.ts';
-import { chosenAmong, type Entry, refuseUnknown } from '../../../platform/chosen.ts';
 import { csvFile, csvOf } from '../../../platform/csv/write.ts';
 import { pageAt } from '../../../platform/list-pages.ts';
 import type { ReadWork, Work } from '../../../platform/work.ts';
@@ -14,51 +13,27 @@ import { fullName } from '../../accounts/index.ts';
 import { presentDetails, presentParticipant } from '../present/participants.ts';
 import type { ProgrammeRow } from '../queries.ts';
 import { detailsInUse } from '../queries/employee-details.ts';
-import {
-  countParticipants,
-  type ParticipantFilter,
-  type ParticipantSort,
-  participantsOf,
-  roleCounts,
-} from '../queries/participants.ts';
-interface ParticipantQuery {
-  role_id?: readonly string[] | undefined;
-  user_type?: ParticipantFilter['userTypes'];
-  search?: string | undefined;
-  sort?: ParticipantSort;
-  department?: string | undefined;
-  team?: string | undefined;
-  grade?: string | undefined;
-  location?: string | undefined;
-}
-
-/** Used for both the list and its file. M30: a role that the programme does not have is refused. */
-const filterOf = (
-  programId: number,
-  { role_id: asked = [], user_type: userTypes, ...wish }: ParticipantQuery,
-  roles: readonly Entry[],
-) => {
-  const { ids: roleIds, hasUnknown } = chosenAmong(asked, roles);
-  refuseUnknown(hasUnknown ? ['role_id'] : []);
-  return { programId, roleIds, userTypes, ...wish };
-};
+import type { AttentionPorts } from '../queries/attention.ts';
+import { countParticipants, type ParticipantFilter, participantsOf, roleCounts } from '../queries/participants.ts';
+import { filterOf, type ParticipantQuery } from './filter.ts';
 
 const peopleOfType = (roles: Awaited<ReturnType<typeof roleCounts>>, type: 'mentor' | 'mentee') =>
   roles.reduce((sum, role) => sum + (role.userType === type ? role.count : 0), 0);
 
 /** INV-01, INV-06 */
 export const listParticipants = async (
-  { tx, actor }: ReadWork<Actor>,
+  { tx, now, actor }: ReadWork<Actor> & Pick<Work<Actor>, 'now'>,
   { program }: ProgrammeRow,
   {
     page = 1,
     per_page: perPage = userPageDefault,
     ...wish
   }: ParticipantQuery & { page?: number | undefined; per_page?: number | undefined },
+  ports: AttentionPorts,
 ): Promise<Participants> => {
   const programId = program.id;
   const roles = await roleCounts(tx, programId);
-  const wanted = filterOf(programId, wish, roles);
+  const wanted = filterOf(wish, roles, { programId, now, ports });
   const total = await countParticipants(tx, wanted);
   const { part, ...paging } = pageAt({ total, page, size: perPage });
   const rows = await participantsOf(tx, wanted, part);
@@ -79,17 +54,13 @@ const columns = ['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on
 /** As in the template, so that the file can be read back. */
 const detailColumns = employeeFields.map((field) => importTemplate.headings[field]);
 
-/** INV-30. Days are those of the programme's zone. */
-export const participantsFile = async (
+/** These people as a file. Days are those of the programme's zone. */
+export const fileOf = async (
   { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
   { program }: ProgrammeRow,
-  wish: ParticipantQuery,
+  { wanted, title }: { wanted: ParticipantFilter; title: string },
 ) => {
-  const roles = await roleCounts(tx, program.id);
-  const wanted = filterOf(program.id, wish, roles);
   const people = await participantsOf(tx, wanted);
-  const chosen = roles.filter(({ id }) => wanted.roleIds.includes(id));
-  const title = chosen.length === 1 && chosen[0] ? chosen[0].name : 'Participants';
   const zone = program.timezone;
   const body = csvOf(
     [...columns, ...detailColumns],
@@ -104,4 +75,19 @@ export const participantsFile = async (
     ]),
   );
   return csvFile(title, { now, zone }, body);
+};
+
+/** INV-30 */
+export const participantsFile = async (
+  at: Pick<Work<Actor>, 'tx' | 'now'>,
+  programme: ProgrammeRow,
+  wish: ParticipantQuery,
+  ports: AttentionPorts,
+) => {
+  const programId = programme.program.id;
+  const roles = await roleCounts(at.tx, programId);
+  const wanted = filterOf(wish, roles, { programId, now: at.now, ports });
+  const chosen = roles.filter(({ id }) => wanted.roleIds.includes(id));
+  const title = chosen.length === 1 && chosen[0] ? chosen[0].name : 'Participants';
+  return fileOf(at, programme, { wanted, title });
 };

@@ -1,7 +1,8 @@
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job, Schedule } from '../../../platform/jobs.ts';
-import type { Change, JobName, Work } from '../../../platform/work.ts';
+import type { Change, JobName, Tx, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
+import type { Email } from '../../../telling/content.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { type EmailLimits, takeTurn } from '../emails-to-many.ts';
 import { importCounts, type ImportRow, importsDue, membersWithDetails } from '../queries/imports.ts';
@@ -20,21 +21,44 @@ interface RunningImport {
 /** Adds some of the people waiting in an import, and leaves a job for the next step. */
 export const importStep: JobName<RunningImport> = 'programmes.stepImport';
 
-/** Starts an import or continues it: people who were added stay added, and nobody is added twice. */
-export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow) => {
-  const { tx, later } = work;
-  const { status, headings } = found(await lockImport(tx, id), 'programmes.import_not_found');
-  if (status === 'done') return;
-  await mayAdd(work, programId);
+/** What has to be said before an import is let go. A file that only says more about members is worth running too. */
+export const refuseUndecided = async (
+  tx: Tx,
+  { id, headings, status }: Pick<ImportRow, 'id' | 'headings' | 'status'>,
+) => {
   refuseIf(headings === 'asked' ? 'programmes.import_first_line' : null);
-  // A file that only says more about members is worth running too.
   const nothing = (await importCounts(tx, id)).ready === 0 && (await membersWithDetails(tx, id)) === 0;
   refuseIf(nothing && status === 'draft' ? 'programmes.import_empty' : null);
-  await updateImport(tx, id, { status: 'running' });
+};
+
+/** Starts an import or continues it: people who were added stay added, and nobody is added twice. */
+export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow) => {
+  const { tx, now, later } = work;
+  const one = found(await lockImport(tx, id), 'programmes.import_not_found');
+  if (one.status === 'done' || one.status === 'undone') return;
+  await mayAdd(work, programId);
+  await refuseUndecided(tx, one);
+  await updateImport(tx, id, { status: 'running', startsAt: null, startedAt: one.startedAt ?? now });
   const data = { import_id: id };
   await recordAudit(work, { action: 'program.people_imported', objectType: 'Program', objectId: programId, data });
   await later(importStep, { importId: id });
 };
+
+/**
+ * Takes back the invitations that an import has sent, and returns their ids. They belong to a later module, so the app
+ * passes this function in.
+ */
+export type TakeBack = (
+  change: Change,
+  sent: { programId: number; since: ImportRow['createdAt']; people: { email: string; roleId: number }[] },
+) => Promise<number[]>;
+
+/** The email of an invitation. Those belong to a later module, so the app passes this function in. */
+export type SampleInvitation = (about: {
+  company: string;
+  userType: 'mentee' | 'mentor' | 'admin';
+  url: string;
+}) => Email;
 
 /** Adds as many as one step takes and the day allows (B09). Says how it goes on. */
 const addSome = async (change: Change, adding: Adding, limits: EmailLimits) => {

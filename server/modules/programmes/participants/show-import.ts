@@ -9,6 +9,7 @@ import { found } from '../../../platform/refusal.ts';
 import type { Change, Tx } from '../../../platform/work.ts';
 import { type EmailLimits, emailsLeft } from '../emails-to-many.ts';
 import { rolesOf } from '../queries.ts';
+import { adminsIn } from './import-admins.ts';
 import {
   begunImports,
   firstCells,
@@ -82,11 +83,13 @@ export const presentImport = async (
     unused_columns: unusedColumns(one.columns, mapping),
     role_id: one.roleId,
     role_names: one.status === 'draft' ? await roleNamesIn(tx, one, mapping) : [],
+    admins_asked: await adminsIn(tx, one),
     headings: one.headings,
     first_lines: one.headings === 'found' ? [] : await firstLinesOf(tx, one),
     sheets: one.sheets,
     sheet: one.sheet,
     status: one.status,
+    starts_at: one.startsAt?.toString() ?? null,
     counts,
     members_with_details: await membersWithDetails(tx, one.id),
     emails_left: (await emailsLeft(at, one.programId, limits)).leftForImports,

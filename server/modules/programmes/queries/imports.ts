@@ -23,7 +23,7 @@ export const importCounts = async (tx: Tx, importId: number) => {
     .from(participantImportRows)
     .where(eq(participantImportRows.importId, importId))
     .groupBy(participantImportRows.state);
-  const counts: Record<ImportState, number> = { ready: 0, wrong: 0, added: 0, invited: 0, member: 0 };
+  const counts: Record<ImportState, number> = { ready: 0, wrong: 0, added: 0, invited: 0, member: 0, undone: 0 };
   for (const one of rows) counts[one.state] = one.rows;
   return counts;
 };
@@ -47,6 +47,27 @@ export const importRows = (
     .orderBy(asc(participantImportRows.line))
     .limit(page.limit)
     .offset(page.offset);
+
+/** The rows whose role is an admin's: those who are taken, and those who wait for a yes. Members stay what they are. */
+export const adminRows = (tx: Tx, importId: number) =>
+  read(tx)
+    .select({
+      line: participantImportRows.line,
+      email: participantImportRows.email,
+      firstname: participantImportRows.firstname,
+      lastname: participantImportRows.lastname,
+      role: roles.name,
+    })
+    .from(participantImportRows)
+    .innerJoin(roles, eq(roles.id, participantImportRows.roleId))
+    .where(
+      and(
+        eq(participantImportRows.importId, importId),
+        eq(roles.userType, 'admin'),
+        inArray(participantImportRows.state, ['ready', 'wrong']),
+      ),
+    )
+    .orderBy(asc(participantImportRows.line));
 
 /** Every line of the file as it was read. */
 export const cellsOf = (tx: Tx, importId: number) =>

@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { employeeFilters, type participantSorts } from '../../../../contract/programmes/index.ts';
 import { readSort, type SortBy } from '../../../../contract/sort.ts';
 import { containing } from '../../../platform/containing.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { identities, users } from '../../accounts/tables.ts';
+import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { employeeDetails, programMemberships, roles } from '../tables.ts';
 import { detailsOfMember } from './employee-details.ts';
+import { hasIdentity } from './has-identity.ts';
 
 export interface ParticipantFilter {
   programId: number;
@@ -15,6 +16,10 @@ export interface ParticipantFilter {
   userTypes?: readonly ('mentee' | 'mentor' | 'admin')[] | undefined;
   search?: string | undefined;
   userId?: number;
+  /** Only these people. */
+  userIds?: readonly number[] | undefined;
+  /** See `needing`. */
+  conditions?: readonly (SQL | undefined)[];
   department?: string | undefined;
   team?: string | undefined;
   grade?: string | undefined;
@@ -58,18 +63,26 @@ const withDetails = (wanted: ParticipantFilter) =>
     return value === undefined || value === '' ? undefined : eq(employeeDetails[field], value);
   });
 
-const wantedOnes = ({ programId, roleIds = [], userTypes = [], search, userId, ...wanted }: ParticipantFilter) =>
+const wantedOnes = ({
+  programId,
+  roleIds = [],
+  userTypes = [],
+  search,
+  userId,
+  userIds,
+  ...wanted
+}: ParticipantFilter) =>
   and(
+    ...(wanted.conditions ?? []),
     ...withDetails({ programId, ...wanted }),
     eq(programMemberships.programId, programId),
     isNull(programMemberships.removedAt),
     roleIds.length === 0 ? undefined : inArray(programMemberships.roleId, [...roleIds]),
     userTypes.length === 0 ? undefined : inArray(roles.userType, [...userTypes]),
     userId === undefined ? undefined : eq(programMemberships.userId, userId),
+    userIds === undefined ? undefined : inArray(programMemberships.userId, [...userIds]),
     found(search),
   );
-
-const hasIdentity = sql<boolean>`exists (select from ${identities} where ${identities.userId} = ${users.id})`;
 
 /** The current members of a programme, sorted by name by default. */
 export const participantsOf = (tx: Tx, wanted: ParticipantFilter, page?: { limit: number; offset: number }) => {
@@ -93,6 +106,19 @@ export const participantsOf = (tx: Tx, wanted: ParticipantFilter, page?: { limit
   return page === undefined ? rows : rows.limit(page.limit).offset(page.offset);
 };
 export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];
+
+/** Everyone whom a filter finds. */
+export const participantIds = async (tx: Tx, wanted: ParticipantFilter) => {
+  const rows = await read(tx)
+    .select({ userId: programMemberships.userId })
+    .from(programMemberships)
+    .innerJoin(users, eq(users.id, programMemberships.userId))
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .leftJoin(employeeDetails, detailsOfMember(wanted.programId))
+    .where(wantedOnes(wanted))
+    .orderBy(asc(programMemberships.userId));
+  return rows.map(({ userId }) => userId);
+};
 
 export const countParticipants = async (tx: Tx, wanted: ParticipantFilter) => {
   const [row] = await read(tx)

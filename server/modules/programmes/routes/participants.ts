@@ -4,23 +4,24 @@ import type { Actor } from '../../../policies/actor.ts';
 import { addRole, changeParticipant, removeUser } from '../participants/change.ts';
 import { listParticipants, participantsFile } from '../participants/list.ts';
 import { adminAt, adminOf, adminOfRole, ownerOf } from '../permissions.ts';
+import type { AttentionPorts } from '../queries/attention.ts';
 import { participantImportRoutes } from './participant-imports.ts';
 
-export const participantRoutes = (app: App<Actor>) => {
+export const participantRoutes = (app: App<Actor>, { attention }: { attention: AttentionPorts }) => {
   participantImportRoutes(app);
 
   handle(
     app,
     contract.listParticipants,
     adminOf(({ params }) => params.id),
-    (work, { query }, programme) => listParticipants(work, programme, query),
+    (work, { query }, programme) => listParticipants(work, programme, query, attention),
   );
 
   handle(
     app,
     contract.participantsCsv,
     adminAt(({ params }) => ({ enterprise: params.enterprise, program: params.programme })),
-    (work, { query }, programme) => participantsFile(work, programme, query),
+    (work, { query }, programme) => participantsFile(work, programme, query, attention),
   );
 
   handle(

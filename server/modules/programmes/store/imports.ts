@@ -81,6 +81,19 @@ export const takeRowsOfMembers = (tx: Tx, importId: number, most: number) =>
     .limit(most)
     .for('update');
 
+/** Whoever was added or invited, or would have been, is so no longer. */
+export const undoRows = async (tx: Tx, importId: number) => {
+  await db(tx)
+    .update(participantImportRows)
+    .set({ state: 'undone' })
+    .where(
+      and(
+        eq(participantImportRows.importId, importId),
+        inArray(participantImportRows.state, ['ready', 'added', 'invited']),
+      ),
+    );
+};
+
 /** Returns the people who became members; those who already were are left out. */
 export const insertMembers = async (tx: Tx, values: (typeof programMemberships.$inferInsert)[]) => {
   if (values.length === 0) return [];

@@ -11,6 +11,10 @@ import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
 import { ErrorState, ProgressBar } from '../../../ui/States.tsx';
+import { AdminsCard } from './AdminsCard.tsx';
+import { Held } from './Held.tsx';
+import { Undo } from './Undo.tsx';
+import { later } from '../../../ui/later.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { FirstLineQuestion } from './FirstLineQuestion.tsx';
 import { leftOutAddress, type Of, type Shown, useImport, useRunImport, useStopImport } from './queries.ts';
@@ -118,16 +122,22 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
   );
 };
 
+const LastLookDialog = later(async () => (await import('./LastLookDialog.tsx')).LastLookDialog);
+
 interface RunProps {
+  of: Of;
   data: ParticipantImport;
+  zone: string;
   run: ReturnType<typeof useRunImport>;
   /** A choice is still being checked: what would happen now is not what is shown. */
   isChecking: boolean;
   onAgain: () => void;
 }
 
-const RunBar = ({ data, run, isChecking, onAgain }: RunProps) => {
+/** Whoever adds or invites people looks at it once more; a file that only says more about members sends nothing. */
+const RunBar = ({ of, data, zone, run, isChecking, onAgain }: RunProps) => {
   const { t } = useLingui();
+  const [looking, setLooking] = useState(false);
   const checking = isChecking ? t`The rows are being checked again.` : null;
   const { ready } = data.counts;
   const { members_with_details: known } = data;
@@ -142,7 +152,7 @@ const RunBar = ({ data, run, isChecking, onAgain }: RunProps) => {
         whyNot={
           data.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : (checking ?? nobody)
         }
-        onPress={() => run.mutate()}
+        onPress={() => (ready === 0 ? run.mutate() : setLooking(true))}
       >
         {ready === 0 && known > 0 ? (
           <Plural value={known} one="Update # member" other="Update # members" />
@@ -150,6 +160,7 @@ const RunBar = ({ data, run, isChecking, onAgain }: RunProps) => {
           <Plural value={ready} one="Add # person" other="Add # people" />
         )}
       </ActionButton>
+      {looking && <LastLookDialog {...{ of, zone }} onClose={() => setLooking(false)} />}
     </Row>
   );
 };
@@ -186,11 +197,24 @@ const ChoiceCards = ({ of, data, choices, ...page }: ChoicesProps) => (
     )}
     <ColumnsCard key={data.id} choices={choices} data={data} />
     <RoleNamesCard programId={of.programId} choices={choices} data={data} />
+    <AdminsCard choices={choices} data={data} />
   </>
 );
 
-/** What can still be decided before anybody is added. */
-const Draft = ({ of, data, file, run, onImport, onAgain }: Omit<ChoicesProps, 'choices'> & Pick<RunProps, 'run'>) => {
+const Undone = ({ onAgain }: Pick<Props, 'onAgain'>) => {
+  const { t } = useLingui();
+  return (
+    <Notice tone="info" action={<Button onPress={onAgain}>{t`Another file`}</Button>}>
+      {t`This import was undone: its people left the program, and its invitations no longer work.`}
+    </Notice>
+  );
+};
+
+type StageProps = Omit<Props, 'importId'> & Pick<ChoicesProps, 'of' | 'data'>;
+
+/** Nothing has been decided: everything can be chosen, and looked at once more. */
+const Draft = ({ programme, of, data, file, onImport, onAgain }: StageProps) => {
+  const run = useRunImport(of);
   const choices = useChoices(of, data);
   return (
     <>
@@ -198,24 +222,42 @@ const Draft = ({ of, data, file, run, onImport, onAgain }: Omit<ChoicesProps, 'c
       <MoreThanToday data={data} />
       <MoreAboutMembers data={data} />
       {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
-      <RunBar {...{ data, run, onAgain }} isChecking={choices.isPending} />
+      <RunBar {...{ of, data, run, onAgain }} isChecking={choices.isPending} zone={programme.timezone} />
     </>
   );
 };
 
+/** People are being added, or have been; as long as nobody has signed in that can be undone. */
+const Begun = ({ programme, of, data, onAgain }: StageProps) => (
+  <>
+    {data.status === 'running' && <Progress of={of} data={data} zone={programme.timezone} />}
+    {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
+    {data.counts.added + data.counts.invited > 0 && (
+      <Row justify="end">
+        <Undo of={of} />
+      </Row>
+    )}
+  </>
+);
+
+const Stage = (props: StageProps) => {
+  const { programme, of, data, onAgain } = props;
+  if (data.status === 'draft') return <Draft {...props} />;
+  if (data.status === 'waiting') return <Held {...{ of, data }} zone={programme.timezone} />;
+  if (data.status === 'undone') return <Undone onAgain={onAgain} />;
+  return <Begun {...props} />;
+};
+
 /** A file that has been read: its columns, what will happen to each row, and the progress of the import. */
-export const CheckedFile = ({ programme, importId, file, onImport, onAgain }: Props) => {
+export const CheckedFile = ({ importId, ...props }: Props) => {
   const [shown, setShown] = useState<Shown>({});
-  const of = { programId: programme.id, importId };
+  const of = { programId: props.programme.id, importId };
   const { data, error, refetch, table } = useImport(of, shown);
-  const run = useRunImport(of);
   if (data === undefined)
     return error ? <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
   return (
     <Stack gap="lg">
-      {data.status === 'draft' && <Draft {...{ of, data, file, run, onImport, onAgain }} />}
-      {data.status === 'running' && <Progress of={of} data={data} zone={programme.timezone} />}
-      {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
+      <Stage {...props} {...{ of, data }} />
       <RowsTable leftOut={leftOutAddress(of)} counts={data.counts} table={table} shown={shown} onShow={setShown} />
     </Stack>
   );

@@ -6,6 +6,7 @@ import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
 import { CheckedFile } from './CheckedFile.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
+import { EarlierFiles } from './EarlierFiles.tsx';
 
 interface Props {
   /** The file that has been read already, so that a reloaded page continues with it. */
@@ -32,12 +33,15 @@ export const ImportPage = ({ importId, onImport }: Props) => {
       width="admin"
     >
       {importId === undefined ? (
-        <ChooseFile
-          programme={programme}
-          file={sent.file}
-          onFile={(file) => setSent({ file, importId: null })}
-          onImport={begin(sent.file)}
-        />
+        <>
+          <ChooseFile
+            programme={programme}
+            file={sent.file}
+            onFile={(file) => setSent({ file, importId: null })}
+            onImport={begin(sent.file)}
+          />
+          <EarlierFiles programId={programme.id} zone={programme.timezone} onImport={onImport} />
+        </>
       ) : (
         <CheckedFile
           key={importId}

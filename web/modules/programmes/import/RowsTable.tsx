@@ -7,8 +7,8 @@ import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import type { Shown, useImport } from './queries.ts';
 
-const states = ['ready', 'wrong', 'member', 'added', 'invited'] as const;
-const tones = { ready: 'blue', wrong: 'red', member: 'grey', added: 'green', invited: 'cyan' } as const;
+const states = ['ready', 'wrong', 'member', 'added', 'invited', 'undone'] as const;
+const tones = { ready: 'blue', wrong: 'red', member: 'grey', added: 'green', invited: 'cyan', undone: 'grey' } as const;
 
 const useWords = () => {
   const { t } = useLingui();
@@ -18,6 +18,7 @@ const useWords = () => {
     member: t`Member already`,
     added: t`Added`,
     invited: t`Invited`,
+    undone: t`Taken back`,
   };
 };
 
@@ -62,7 +63,9 @@ export const RowsTable = ({ leftOut, counts, table, shown, onShow }: Props) => {
   const all = states.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [
     { key: everything, label: t`All rows`, count: all },
-    ...states.map((state) => ({ key: state, label: words[state], count: counts[state] })),
+    ...states
+      .filter((state) => state !== 'undone' || counts.undone > 0)
+      .map((state) => ({ key: state, label: words[state], count: counts[state] })),
   ];
   const choose = (key: string) => {
     const state = states.find((one) => one === key);

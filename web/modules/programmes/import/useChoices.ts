@@ -10,6 +10,7 @@ export const useChoices = (of: Of, data: ParticipantImport) => {
   const wished: Partial<Reading> = isPending ? variables : {};
   const { mapping = data.mapping, role_id: roleId = data.role_id, role_names: names = [] } = wished;
   const headings = wished.has_headings;
+  const { admins } = wished;
   const choose = ({ role_names: more = [], ...choice }: Partial<Reading>) => {
     const all = [...names.filter(({ name }) => more.every((one) => one.name !== name)), ...more];
     mutate({
@@ -17,9 +18,10 @@ export const useChoices = (of: Of, data: ParticipantImport) => {
       role_id: roleId,
       ...(headings !== undefined && { has_headings: headings }),
       ...(all.length > 0 && { role_names: all }),
+      ...(admins !== undefined && { admins }),
       ...choice,
     });
   };
-  return { mapping, names, headings, choose, isPending, error };
+  return { mapping, names, headings, admins, choose, isPending, error };
 };
 export type Choices = ReturnType<typeof useChoices>;

@@ -11,6 +11,8 @@ import { BegunImports } from '../import/BegunImports.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
 import { AddRoleDialog } from './AddRoleDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
+import { useChoice } from './many/use-choice.ts';
+import { useMany } from './many/use-many.tsx';
 import { ParticipantsTable } from './ParticipantsTable.tsx';
 import { participantsFile, useParticipants } from './queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -45,14 +47,40 @@ const useWindows = () => {
   return { edited, setEdited, removed, setRemoved, addingRole, setAddingRole };
 };
 
+interface WindowsProps extends ReturnType<typeof useWindows> {
+  programId: number;
+  roles: Participants['roles'] | undefined;
+}
+
+const Windows = ({ programId, roles = [], ...windows }: WindowsProps) => {
+  const { edited, setEdited, removed, setRemoved, addingRole, setAddingRole } = windows;
+  return (
+    <>
+      <RemoveDialog programId={programId} participant={removed} onClose={() => setRemoved(null)} />
+      {edited && (
+        <EditDialog
+          key={edited.user_id}
+          programId={programId}
+          participant={edited}
+          roles={roles.filter(({ is_owner: isOwner }) => !isOwner)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {addingRole && <AddRoleDialog programId={programId} onClose={() => setAddingRole(false)} />}
+    </>
+  );
+};
+
 /** INV-01…09, INV-28: the people in the programme, by role. */
 export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Participants`);
   const programme = useThisProgramme();
-  const { edited, setEdited, removed, setRemoved, addingRole, setAddingRole } = useWindows();
+  const windows = useWindows();
   const { data, error, table } = useParticipants(programme.id, participantQuery(filter));
-  const columns = useColumns({ zone, onEdit: setEdited, onRemove: setRemoved });
+  const choice = useChoice(filter, { rows: table.rows, total: data?.total ?? 0 });
+  const many = useMany(programme.id, choice, data?.roles);
+  const columns = useColumns({ zone, choice, onEdit: windows.setEdited, onRemove: windows.setRemoved });
   const actions = (
     <>
       <SaveCsv address={participantsFile(programme, filter)} />
@@ -67,21 +95,15 @@ export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
   return (
     <ListPage title={t`Participants`} lead={data && <Counts page={data} />} actions={actions} width="admin">
       <BegunImports programme={programme} />
+      {many.outcome}
       <ParticipantsTable
+        programId={programme.id}
         {...{ filter, onFilter, data, error, table, columns }}
-        onAddRole={data?.may_add_roles && programme.is_active ? () => setAddingRole(true) : null}
+        bar={many.bar}
+        onAddRole={data?.may_add_roles && programme.is_active ? () => windows.setAddingRole(true) : null}
       />
-      <RemoveDialog programId={programme.id} participant={removed} onClose={() => setRemoved(null)} />
-      {edited && (
-        <EditDialog
-          key={edited.user_id}
-          programId={programme.id}
-          participant={edited}
-          roles={data?.roles.filter(({ is_owner: isOwner }) => !isOwner) ?? []}
-          onClose={() => setEdited(null)}
-        />
-      )}
-      {addingRole && <AddRoleDialog programId={programme.id} onClose={() => setAddingRole(false)} />}
+      {many.dialog}
+      <Windows programId={programme.id} roles={data?.roles} {...windows} />
     </ListPage>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { useLingui } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
@@ -5,6 +6,7 @@ import type { Participants } from '../../../../contract/programmes/schemas/parti
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { AttentionFilter } from './AttentionFilter.tsx';
 import { DetailFilters } from './DetailFilters.tsx';
 import type { useParticipants } from './queries.ts';
 import { type ParticipantFilter, participantSearch } from './search.ts';
@@ -24,6 +26,7 @@ const useTabs = (page: Participants | undefined) => {
 };
 
 interface Props {
+  programId: number;
   filter: ParticipantFilter;
   onFilter: (next: ParticipantFilter) => void;
   data: Participants | undefined;
@@ -31,6 +34,7 @@ interface Props {
   table: ReturnType<typeof useParticipants>['table'];
   columns: ReturnType<typeof useColumns>;
   onAddRole: (() => void) | null;
+  bar: ReactNode;
 }
 
 const RoleTabs = ({ filter, onFilter, data }: Pick<Props, 'filter' | 'onFilter' | 'data'>) => {
@@ -47,7 +51,17 @@ const Nobody = ({ searched }: { searched: boolean }) => {
 };
 
 /** INV-01, INV-03, INV-04: one page of the people of one tab. */
-export const ParticipantsTable = ({ filter, onFilter, data, error, table, columns, onAddRole }: Props) => {
+export const ParticipantsTable = ({
+  programId,
+  filter,
+  onFilter,
+  data,
+  error,
+  table,
+  columns,
+  onAddRole,
+  bar,
+}: Props) => {
   const { t } = useLingui();
   const hasDetails = data !== undefined && Object.values(data.details_in_use).some((values) => values.length > 0);
   return (
@@ -60,8 +74,14 @@ export const ParticipantsTable = ({ filter, onFilter, data, error, table, column
       errorText={legacyFailure(error)}
       empty={<Nobody searched={listKit(participantSearch).isNarrowed(filter)} />}
       tabs={<RoleTabs {...{ filter, onFilter, data }} />}
-      filters={hasDetails && <DetailFilters {...{ filter, onFilter }} inUse={data.details_in_use} />}
-      toolbar={<TableTools {...{ filter, onFilter, onAddRole }} />}
+      filters={
+        <>
+          <AttentionFilter {...{ filter, onFilter }} />
+          {hasDetails && <DetailFilters {...{ filter, onFilter }} inUse={data.details_in_use} />}
+        </>
+      }
+      toolbar={<TableTools {...{ programId, filter, onFilter, onAddRole }} />}
+      bar={bar}
       onPage={(page) => onFilter(listKit(participantSearch).toPage(filter, page))}
     />
   );

@@ -6,10 +6,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 import { type ParticipantFilter, participantSearch } from './search.ts';
 import { listKit } from '../../../lib/list-kit.ts';
 
 interface Props {
+  programId: number;
   filter: ParticipantFilter;
   onFilter: (next: ParticipantFilter) => void;
   /** Null if the viewer cannot add roles. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** INV-01, INV-07: the search, the page size of the all-users tab, and the button that adds a role. */
-export const TableTools = ({ filter, onFilter, onAddRole }: Props) => {
+export const TableTools = ({ programId, filter, onFilter, onAddRole }: Props) => {
   const { t } = useLingui();
   const { role, search = '', size = userPageDefault } = filter;
   const change = (part: { search: string } | { size: string | null }) =>
@@ -41,6 +43,7 @@ export const TableTools = ({ filter, onFilter, onAddRole }: Props) => {
             options={userPageSizes.map((rows) => ({ value: String(rows), label: t`${rows} per page` }))}
           />
         )}
+        <SavedFilters {...{ programId, filter, onFilter }} />
         {onAddRole && <Button icon={IconPlus} onPress={onAddRole}>{t`Add a role`}</Button>}
       </Row>
     </>

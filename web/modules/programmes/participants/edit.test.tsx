@@ -9,6 +9,7 @@ test('B128 the Edit modal has role, first name, last name and phone; what is wro
   const mentee = person(12, 'Azlan Azlan', 2, { phone_no: '60123456789' });
   const { calls } = serve({
     'GET /programs/3/participant_imports': { imports: [] },
+    'GET /programs/3/participants/filters': { filters: [] },
     'GET /programs/3/participants': { ...page, participants: [mentee] },
     'PATCH /programs/3/participants/12': (call) =>
       (call.body as { phone_no?: string }).phone_no === '1'
@@ -44,6 +45,7 @@ test('department and location are filters in the address, shown in the table, an
   const inUse = { department: ['Finance', 'People'], team: [], grade: [], location: ['Ipoh'] };
   const { calls } = serve({
     'GET /programs/3/participant_imports': { imports: [] },
+    'GET /programs/3/participants/filters': { filters: [] },
     'GET /programs/3/participants': { ...page, participants: [mentee], details_in_use: inUse },
     'PATCH /programs/3/participants/12': mentee,
   });

@@ -8,6 +8,7 @@ import { ParticipantsPage } from './ParticipantsPage.tsx';
 const open = (asked = {}, removing: object | (() => Promise<object>) = { message: 'ok' }) => {
   const { calls } = serve({
     'GET /programs/3/participant_imports': { imports: [] },
+    'GET /programs/3/participants/filters': { filters: [] },
     'GET /programs/3/participants': page,
     'POST /roles/remove_user': removing,
   });
@@ -141,6 +142,7 @@ test('INV-09 a removal that failed brings the row back, without the words of suc
 const save = async (answer: object) => {
   const { calls } = serve({
     'GET /programs/3/participant_imports': { imports: [] },
+    'GET /programs/3/participants/filters': { filters: [] },
     'GET /programs/3/participants': page,
     'GET /app/acme/alpha/admin/user_management.csv': answer,
   });
@@ -188,6 +190,7 @@ test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody
   const mentor = person(14, 'Siti Aminah', 3, { capacity: 2 });
   const { calls } = serve({
     'GET /programs/3/participant_imports': { imports: [] },
+    'GET /programs/3/participants/filters': { filters: [] },
     'GET /programs/3/participants': { ...page, participants: [mentor] },
     'PATCH /programs/3/participants/14': mentor,
   });

@@ -1,5 +1,6 @@
 import type { listParticipants } from '../../../../contract/programmes/endpoints.ts';
 import {
+  attentions,
   longestEmployeeField,
   participantSorts,
   userPageDefault,
@@ -14,6 +15,7 @@ import {
   oneOf,
   pageNumber,
   type QueryOf,
+  someOf,
   sortBy,
   words,
 } from '../../../lib/list-search.ts';
@@ -27,6 +29,7 @@ export const participantSearch = listSearch<QueryOf<typeof listParticipants>>()(
   team: words(longestEmployeeField),
   grade: words(longestEmployeeField),
   location: words(longestEmployeeField),
+  attention: someOf(attentions)<'', string>(),
   sort: sortBy(participantSorts, usualParticipantSort),
   page: pageNumber,
   per_page: oneOf(userPageSizes, { name: 'size', otherwise: userPageDefault, narrows: false }),

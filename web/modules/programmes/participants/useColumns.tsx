@@ -8,6 +8,8 @@ import { Row } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
+import { useChoiceColumn } from './many/choice-column.tsx';
+import type { Choice } from './many/use-choice.ts';
 import { RowActs } from './RowActs.tsx';
 
 const tones = { mentor: 'cyan', mentee: 'blue', admin: 'grey' } as const;
@@ -25,11 +27,11 @@ const Joined = ({ standing, on }: { standing: Participant['standing']; on: strin
   );
 };
 
-/** 'Finance · Payroll', and below it 'M3 · Kuala Lumpur'. */
-const workOf = ({ department, team, grade, location }: Participant['details']) => {
+/** 'Finance · Payroll', and below it 'M3 · Kuala Lumpur · E1024'. */
+const workOf = ({ department, team, grade, location, employee_id: employeeId }: Participant['details']) => {
   const lines = [
     [department, team],
-    [grade, location],
+    [grade, location, employeeId],
   ].map((parts) => parts.filter((part) => part !== '').join(' · '));
   const [first = '', second = ''] = lines.filter((line) => line !== '');
   if (first === '') return '–';
@@ -46,19 +48,23 @@ const workOf = ({ department, team, grade, location }: Participant['details']) =
 };
 
 interface Acts {
+  choice: Choice;
   zone: string;
   onEdit: (participant: Participant) => void;
   onRemove: (participant: Participant) => void;
 }
 
 /** INV-06, D29: the person, their role here, and the actions available to an admin. */
-export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant>[] => {
+export const useColumns = ({ zone, choice, onEdit, onRemove }: Acts): Column<Participant>[] => {
   const { t } = useLingui();
   const programme = useThisProgramme();
+  const choose = useChoiceColumn(choice);
   return [
+    choose,
     {
       key: 'name',
       header: t`Name`,
+      width: '30%',
       sortable: true,
       card: 'title',
       cell: ({ full_name, profile_photo_url, email, slug, role }) => (
@@ -76,11 +82,12 @@ export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant
       header: t`Role`,
       cell: ({ role }) => <StatusPill tone={tones[role.user_type]}>{role.name}</StatusPill>,
     },
-    { key: 'work', header: t`Work`, cell: ({ details }) => workOf(details) },
-    { key: 'phone', header: t`Phone`, cell: ({ phone_no: phone }) => phone ?? '–' },
+    { key: 'work', header: t`Work`, card: 'filled', cell: ({ details }) => workOf(details) },
+    { key: 'phone', header: t`Phone`, card: 'filled', cell: ({ phone_no: phone }) => phone ?? '–' },
     {
       key: 'capacity',
       header: t`Capacity`,
+      card: 'filled',
       cell: ({ capacity, role }) => (role.user_type === 'mentor' ? (capacity ?? t`No limit`) : '–'),
     },
     {

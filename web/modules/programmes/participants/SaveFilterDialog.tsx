@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { longestFilterName } from '../../../../contract/programmes/values.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { useSaveFilter } from './saved-filters-queries.ts';
+import type { ParticipantFilter } from './search.ts';
+
+interface Props {
+  programId: number;
+  filter: ParticipantFilter;
+  onClose: () => void;
+}
+
+/** What the list shows now, whatever its page. */
+const keptOf = ({ page: _page, size: _size, role, ...texts }: ParticipantFilter) => ({
+  ...texts,
+  ...(role !== undefined && { role: String(role) }),
+});
+
+/** Keeps the filter of the page under a name; the same name again replaces it. */
+export const SaveFilterDialog = ({ programId, filter, onClose }: Props) => {
+  const { t } = useLingui();
+  const [name, setName] = useState('');
+  const { mutate, isPending, error } = useSaveFilter(programId);
+  const refusal = refusalOf(error);
+  const save = () =>
+    mutate(
+      { name, filter: keptOf(filter) },
+      {
+        onSuccess: () => {
+          toastSuccess(t`The filter has been saved.`);
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog opened onClose={onClose} title={t`Save this filter`} size="sm">
+      <Form label={t`Save this filter`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={save}>
+        <TextField
+          label={t`Name`}
+          required
+          hint={t`Only you see it. The same name again replaces it.`}
+          maxLength={longestFilterName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={refusal?.fields?.name}
+        />
+        <FormActions align="end">
+          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button kind="primary" submit pending={isPending}>{t`Save`}</Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+};
