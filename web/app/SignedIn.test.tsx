@@ -34,6 +34,8 @@ const visit = (address: string, door: object = {}) => {
       invite: 'none',
       role: null,
       email: null,
+      firstname: '',
+      lastname: '',
       joins_as: ['mentee'],
       is_member: true,
       location: '/app/acme/alpha/overviews',

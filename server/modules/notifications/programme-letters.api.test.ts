@@ -53,7 +53,7 @@ test('B113 NTF-08 so do both answers to an application', async () => {
   const other = await applicant(world, made, 'applied', 'pending_mentor');
   await decide(other, 'rejected');
   await world.ask('programme_admin', sendRejection, { body: { applicant_id: other } });
-  await world.runJobs();
+  await world.moveClock(world.clock.now().add({ minutes: 10 })); // M42
   const invited = lettersTo(world, 'other_mentee@example.com');
   expect(invited.length).toBeGreaterThan(0);
   for (const letter of invited) {

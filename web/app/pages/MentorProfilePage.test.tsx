@@ -37,6 +37,7 @@ const openMentor = (
         timezone: 'Asia/Kuala_Lumpur',
         duration: 60,
         credits: null,
+        calendar_unknown: false,
       });
     },
   });

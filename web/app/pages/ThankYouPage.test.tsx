@@ -22,7 +22,15 @@ const ofMentee = { participant_type: 'mentee' as const, suggests_mentors: false 
 const named = (id: number, full_name: string) => ({ id, slug: `m${id}`, full_name, fullname: full_name });
 const others = [named(9, 'Aisyah Rahman'), named(4, 'Daniel Lim')];
 const mentors = others.map((one) => aCard(one));
-const noSlots = { available_dates: [], timeslots: {}, slots: [], timezone: 'UTC', duration: 60, credits: null };
+const noSlots = {
+  available_dates: [],
+  timeslots: {},
+  slots: [],
+  timezone: 'UTC',
+  duration: 60,
+  credits: null,
+  calendar_unknown: false,
+};
 const answers = {
   'GET /api/v2/mentors/9/available_slots': noSlots,
   'GET /api/v2/mentors/4/available_slots': noSlots,

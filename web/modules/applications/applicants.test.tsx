@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Applicant, ApplicantStatus } from '../../../contract/applications/index.ts';
+import { mentee } from '../../testing/people.fixture.ts';
 import { serve } from '../../testing/serve.fixture.ts';
 import { inAlpha } from '../programmes/programmes.fixture.tsx';
 import { anApplicant, listOf } from './applications.fixture.ts';
@@ -28,6 +29,7 @@ const open = (
 ) => {
   const { calls } = serve({
     ...answers,
+    'GET /users/current': { ...mentee, timezone: 'Asia/Kuala_Lumpur' },
     'GET /applicants?': listOf(
       anApplicant({
         status,

@@ -137,6 +137,7 @@ test('M26 in the window for another time the present one is the standing one, an
       timezone: 'Asia/Kuala_Lumpur',
       duration: 60,
       credits: null,
+      calendar_unknown: false,
     },
   });
   show(<RescheduleBooking booking={suggested()} onClose={() => {}} />);

@@ -118,7 +118,14 @@ test('M28 the card says what a session costs and what one has; nothing where it 
 
 test('DIS-27 a member who taps a date books that start', () => {
   const slots = ['2026-12-02T01:00:00Z', '2026-12-02T02:00:00Z'];
-  const about = { available_dates: [], timeslots: {}, timezone: 'Asia/Kuala_Lumpur', duration: 60, credits: null };
+  const about = {
+    available_dates: [],
+    timeslots: {},
+    timezone: 'Asia/Kuala_Lumpur',
+    duration: 60,
+    credits: null,
+    calendar_unknown: false,
+  };
   show(<MentorGrid mentors={[aCard()]} label="Mentors" />, {
     know: (client) => client.setQueryData(['slots', 3, null], { ...about, slots }),
   });

@@ -48,6 +48,7 @@ export const mine = (id: number, name: string, active = true) => ({
   is_active: active,
   role_name: 'Mentee',
   is_admin: false,
+  is_draft: false,
   enterprise: { id: 2, name: 'Acme', slug: 'acme' },
   slug: name.toLowerCase(),
   url: `/app/acme/${name.toLowerCase()}/overviews`,

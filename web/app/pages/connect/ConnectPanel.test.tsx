@@ -12,6 +12,7 @@ const slots = {
   timezone: 'Asia/Kuala_Lumpur',
   duration: 60,
   credits: null,
+  calendar_unknown: false,
 };
 const connected = (viewer_is: 'mentor' | 'mentee', paired = false) => ({
   'GET /pairings/connection': {

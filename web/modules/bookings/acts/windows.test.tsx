@@ -104,6 +104,7 @@ test('BKG-87 a date that has lost its times says so', async () => {
     timezone: zone,
     duration: 60,
     credits: null,
+    calendar_unknown: false,
   };
   client.setQueryData(['slots', mentor.id, 41], left);
   expect(await screen.findByText('No time slots available')).toBeTruthy();

@@ -7,7 +7,7 @@ export const roles = [
   { id: 4, name: 'Portal Owner', user_type: 'admin' as const, is_owner: true, count: 1 },
 ];
 /** The call for the list itself. */
-export const isList = ({ path }: { path: string }) => path.startsWith('/programs/3/participants');
+export const isList = ({ path }: { path: string }) => path.startsWith('/programs/3/participants?');
 
 const roleOf = (at: number): Participant['role'] => {
   const { id, name, user_type } = roles[at - 1] as (typeof roles)[number];
