@@ -37,5 +37,4 @@ export { showProgramme } from './read.ts';
 export { viewProgramme } from './view.ts';
 export { readFileOfRows, refuseNoRows } from './participants/read-file.ts';
 export { holdProgramme, lockProgramme } from './store/programmes.ts';
-export type { InvitedPerson, InvitePeople } from './participants/add-rows.ts';
-export type { SampleInvitation, TakeBack } from './participants/run-import.ts';
+export type { InvitedPerson, InvitePeople, SampleInvitation, TakeBack } from './participants/invitation-ports.ts';

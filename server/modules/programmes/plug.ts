@@ -7,7 +7,7 @@ import type { Images } from '../../platform/pictures.ts';
 import { forgetChosenGoals } from './choose-goals.ts';
 import type { EmailLimits } from './emails-to-many.ts';
 import { ownData } from './own-data.ts';
-import type { InvitePeople } from './participants/add-rows.ts';
+import type { InvitePeople } from './participants/invitation-ports.ts';
 import { importStep, stepImport } from './participants/run-import.ts';
 import { claimDetails } from './participants/save-details.ts';
 import type { AttentionPorts } from './queries/attention.ts';

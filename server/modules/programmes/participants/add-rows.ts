@@ -1,4 +1,5 @@
 import type { MemberJoined, MembersAdded } from '../../../domain-events/programmes.ts';
+import type { InvitePeople } from './invitation-ports.ts';
 import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
 import type { Change } from '../../../platform/work.ts';
 import { recordEmails } from '../emails-to-many.ts';
@@ -12,23 +13,6 @@ type Row = TakenRow & { email: string; userId: number | null };
 /** Rows of people whom the company knows. */
 type Found = (Row & { userId: number })[];
 type Programme = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
-
-/** Somebody who is invited, with what the file says about them; their sign-up form begins with it. */
-export interface InvitedPerson {
-  email: string;
-  firstname: string;
-  lastname: string;
-  phoneNo: string | null;
-}
-
-/**
- * Invites people by email to join with this role; returns how many emails that makes. Invitations belong to a later
- * module, so the app passes this function in.
- */
-export type InvitePeople = (
-  change: Change,
-  asked: { programId: number; roleId: number; people: readonly InvitedPerson[]; byId: number },
-) => Promise<number>;
 
 export interface Adding {
   invitePeople: InvitePeople;

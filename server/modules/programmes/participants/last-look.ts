@@ -9,7 +9,7 @@ import { senderOf, senderToStrangers } from '../programme-sender.ts';
 import { programmeById, type ProgrammeRow } from '../queries.ts';
 import type { ImportRow } from '../queries/imports.ts';
 import { readyByRole } from '../queries/import-list.ts';
-import type { SampleInvitation } from './run-import.ts';
+import type { SampleInvitation } from './invitation-ports.ts';
 
 type Sample = LastLook['emails'][number];
 

@@ -2,13 +2,13 @@ import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job, Schedule } from '../../../platform/jobs.ts';
 import type { Change, JobName, Tx, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import type { Email } from '../../../telling/content.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { type EmailLimits, takeTurn } from '../emails-to-many.ts';
 import { importCounts, type ImportRow, importsDue, membersWithDetails } from '../queries/imports.ts';
 import { lockImport, takeReadyRows, takeRowsOfMembers, updateImport } from '../store/imports.ts';
 import { lockProgramme } from '../store/programmes.ts';
-import { type Adding, addRows, addToMembers, type InvitePeople } from './add-rows.ts';
+import { type Adding, addRows, addToMembers } from './add-rows.ts';
+import type { InvitePeople } from './invitation-ports.ts';
 import { mayAdd } from './check-import.ts';
 
 /** Rows per step: few enough that other work gets its turn in between. */
@@ -43,22 +43,6 @@ export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow)
   await recordAudit(work, { action: 'program.people_imported', objectType: 'Program', objectId: programId, data });
   await later(importStep, { importId: id });
 };
-
-/**
- * Takes back the invitations that an import has sent, and returns their ids. They belong to a later module, so the app
- * passes this function in.
- */
-export type TakeBack = (
-  change: Change,
-  sent: { programId: number; since: ImportRow['createdAt']; people: { email: string; roleId: number }[] },
-) => Promise<number[]>;
-
-/** The email of an invitation. Those belong to a later module, so the app passes this function in. */
-export type SampleInvitation = (about: {
-  company: string;
-  userType: 'mentee' | 'mentor' | 'admin';
-  url: string;
-}) => Email;
 
 /** Adds as many as one step takes and the day allows (B09). Says how it goes on. */
 const addSome = async (change: Change, adding: Adding, limits: EmailLimits) => {

@@ -9,7 +9,7 @@ import type { ImportRow } from '../queries/imports.ts';
 import { membersFrom, settledRows } from '../queries/import-list.ts';
 import { lockImport, undoRows, updateImport } from '../store/imports.ts';
 import { lockProgramme } from '../store/programmes.ts';
-import type { TakeBack } from './run-import.ts';
+import type { TakeBack } from './invitation-ports.ts';
 
 /**
  * Undoes an import as long as nobody of it has signed in since: memberships and invitations that it made are taken back, and

@@ -7,7 +7,7 @@ import { holdImport } from '../participants/hold-import.ts';
 import { lastLook } from '../participants/last-look.ts';
 import { earlierImports } from '../participants/earlier-imports.ts';
 import { showImport } from '../participants/show-import.ts';
-import type { SampleInvitation, TakeBack } from '../participants/run-import.ts';
+import type { SampleInvitation, TakeBack } from '../participants/invitation-ports.ts';
 import { undoImport } from '../participants/undo-import.ts';
 import { adminOf, adminOfImport } from '../permissions.ts';
 
