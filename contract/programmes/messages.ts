@@ -29,6 +29,8 @@ export const programmeRefusals = {
   'programmes.not_yourself': 'You cannot edit or remove yourself here.',
   'programmes.details_of_other_admin':
     'This person manages Lantern or another company. Only they can change their name and phone number.',
+  'programmes.details_known_elsewhere':
+    'This person is known outside your company by this name. Only they can change their name and phone number.',
   'programmes.import_not_found': 'This import does not exist.',
   'programmes.import_started': 'This import has started already.',
   'programmes.import_first_line': 'Please say first whether the first line of the file is a line of headings.',

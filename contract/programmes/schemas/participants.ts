@@ -175,6 +175,7 @@ export const changeParticipant = shape({
     'programmes.owner_stays',
     'programmes.not_yourself',
     'programmes.details_of_other_admin',
+    'programmes.details_known_elsewhere',
     'pairings.role_in_pair',
   ],
 });

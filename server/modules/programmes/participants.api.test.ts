@@ -279,6 +279,21 @@ test('B128 nobody corrects the name of a platform admin or of an admin of anothe
   expect((await correct({ phone_no: '' })).body.fields).toEqual({ phone_no: 'Phone no is a required field' });
 });
 
+test('B128 nobody corrects the name of somebody who mentors on the platform or is in a program of another company', async () => {
+  const refused = { status: 403, body: { code: 'programmes.details_known_elsewhere' } };
+  const { mentee } = world.ids;
+  await world.rows('update users set is_fl_mentor = true where id = $1', [mentee]);
+  expect(await correct({ firstname: 'Someone' })).toMatchObject(refused);
+  await world.rows('update users set is_fl_mentor = false where id = $1', [mentee]);
+  expect((await correct({ firstname: 'Someone' })).status).toBe(200);
+  await world.rows(
+    `insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)
+       on conflict do nothing`,
+    [world.beta.id, mentee, world.beta.roleIds.Mentee, world.clock.now().toString()],
+  );
+  expect(await correct({ firstname: 'Another' })).toMatchObject(refused);
+});
+
 test('B77 whoever is removed is told by email and bell, once; somebody who closes their account is not', async () => {
   await remove('mentee');
   await remove('mentee');

@@ -7,7 +7,7 @@ import type { Actor } from '../../../policies/actor.ts';
 import { changePerson, type Person, recordAudit } from '../../accounts/index.ts';
 import { lacksPhone, profileChanged } from '../../profiles/index.ts';
 import { presentDetails } from '../present/participants.ts';
-import { managesElsewhere } from '../queries/administered.ts';
+import { isMemberElsewhere, managesElsewhere } from '../queries/administered.ts';
 import { participantsOf } from '../queries/participants.ts';
 import { setDetails } from '../store/employee-details.ts';
 
@@ -27,11 +27,16 @@ interface Member {
   person: Person;
 }
 
-/** Whoever manages Lantern or another company is known there by this name: a program's admin cannot change it. */
+/**
+ * Whoever manages Lantern or another company, mentors on the platform, or is in another company's program, is known there
+ * by this name: a program's admin cannot change it. Anybody can make a company, and let people join it.
+ */
 const whyNotDetails = async ({ tx, actor }: Work<Actor>, { enterpriseId, person }: Member) => {
   if (actor.isPlatformAdmin) return null;
   const isOthers = person.isPlatformAdmin || (await managesElsewhere(tx, person.id, enterpriseId));
-  return isOthers ? 'programmes.details_of_other_admin' : null;
+  if (isOthers) return 'programmes.details_of_other_admin';
+  const isKnown = person.isFlMentor || (await isMemberElsewhere(tx, person.id, enterpriseId));
+  return isKnown ? 'programmes.details_known_elsewhere' : null;
 };
 
 /**

@@ -39,3 +39,15 @@ export const managesElsewhere = async (tx: Tx, userId: number, enterpriseId: num
     .limit(1);
   return row !== undefined;
 };
+
+/** Whether this person is in a program of another company than this one. */
+export const isMemberElsewhere = async (tx: Tx, userId: number, enterpriseId: number) => {
+  const { userId: member, removedAt, programId } = programMemberships;
+  const [row] = await read(tx)
+    .select({ id: programId })
+    .from(programMemberships)
+    .innerJoin(programs, eq(programs.id, programId))
+    .where(and(eq(member, userId), isNull(removedAt), ne(programs.enterpriseId, enterpriseId)))
+    .limit(1);
+  return row !== undefined;
+};
