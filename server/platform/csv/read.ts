@@ -42,6 +42,8 @@ const beginsWith = (bytes: Uint8Array, hex: string) => Buffer.from(bytes.subarra
 const isWorkbook = (bytes: Uint8Array) => beginsWith(bytes, '504b0304');
 /** Its older format, which is also what surrounds a workbook with a password. */
 const isOldWorkbook = (bytes: Uint8Array) => beginsWith(bytes, 'd0cf11e0');
+/** '%PDF', whatever the file is called. */
+const isPdf = (bytes: Uint8Array) => beginsWith(bytes, '25504446');
 
 /** What keeps a file from being read, with the line where the last readable cell ended. */
 const problemOf = ({ code, bytes }: CsvError, file: Buffer, linesBefore: number) => {
@@ -89,6 +91,7 @@ const rowsOf = (text: string, delimiter: string, most: number, linesBefore: numb
  */
 export const readCsv = (bytes: Uint8Array, most: number): Read => {
   if (isOldWorkbook(bytes)) return { problem: say('field.file_workbook_old') };
+  if (isPdf(bytes)) return { problem: say('field.file_no_table') };
   const decoded = decodeFile(bytes);
   if ('wrongLine' in decoded) return { problem: say('field.file_encoding', { line: decoded.wrongLine }) };
   const whole = decoded.text.replaceAll('\u0000', '\uFFFD');

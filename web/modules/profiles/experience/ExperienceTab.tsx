@@ -6,6 +6,7 @@ import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useCareerLevels, useSkills, withOwn } from '../../reference/index.ts';
 import { BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
@@ -13,8 +14,9 @@ import { idsOf, optionsOf, picked } from '../form/values.ts';
 import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { LeaveGuardLater, SettingsTab } from '../settings/SettingsTab.tsx';
-import { Colleges } from './Colleges.tsx';
-import { Jobs } from './Jobs.tsx';
+
+/** Below today's job, and so loaded after it. */
+const Career = later(async () => (await import('./Career.tsx')).Career);
 
 interface Values {
   job_title: string;
@@ -97,8 +99,7 @@ export const ExperienceTab = ({ slug }: { slug: string }) => (
     {(profile) => (
       <Stack gap="md">
         <TodayForm profile={profile} />
-        <Jobs jobs={profile.jobs} />
-        <Colleges colleges={profile.colleges} />
+        <Career jobs={profile.jobs} colleges={profile.colleges} />
       </Stack>
     )}
   </SettingsTab>
