@@ -7,7 +7,7 @@ import { Row, Stack } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { ListRow, RowList } from '../../../ui/RowList.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { useImports } from './later-queries.ts';
+import { useEarlierImports } from './later-queries.ts';
 
 interface Props {
   programId: number;
@@ -39,7 +39,7 @@ const About = ({ one, zone }: { one: One; zone: string }) => {
 /** Files that wait to be let go, and those of the last days, which can be undone. */
 export const EarlierFiles = ({ programId, zone, onImport }: Props) => {
   const { t } = useLingui();
-  const { data } = useImports(programId);
+  const { data } = useEarlierImports(programId);
   const words = {
     draft: t`Not decided`,
     waiting: t`Waiting`,

@@ -17,9 +17,9 @@ export const useLastLook = (of: Of) =>
     staleTime: 0,
   });
 
-export const useImports = (programId: number) =>
+export const useEarlierImports = (programId: number) =>
   useQuery({
-    queryKey: ['programmes', 'imports', programId],
+    queryKey: ['programmes', 'earlier imports', programId],
     queryFn: ({ signal }) => call(earlierImports, { params: { id: programId } }, { signal }),
   });
 
