@@ -38,22 +38,6 @@ export const leftOutOf = (tx: Tx, actId: number, most?: number) => {
   return most === undefined ? rows : rows.limit(most);
 };
 
-/** How many admins a program has, owners included. */
-export const adminCount = async (tx: Tx, programId: number) => {
-  const [row] = await read(tx)
-    .select({ admins: count() })
-    .from(programMemberships)
-    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
-    .where(
-      and(
-        eq(programMemberships.programId, programId),
-        eq(roles.userType, 'admin'),
-        isNull(programMemberships.removedAt),
-      ),
-    );
-  return row?.admins ?? 0;
-};
-
 /** Those of these people who have a way to sign in. */
 export const signedInAmong = async (tx: Tx, userIds: readonly number[]) => {
   const rows = await read(tx)

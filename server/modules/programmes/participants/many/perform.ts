@@ -4,7 +4,8 @@ import { chunks, lettersInOneGo } from '../../../../platform/chunks.ts';
 import type { Change } from '../../../../platform/work.ts';
 import { recordAudit } from '../../../accounts/index.ts';
 import { removeMember } from '../../members.ts';
-import { type ActRow, adminCount, signedInAmong } from '../../queries/many.ts';
+import { adminsOf } from '../../queries.ts';
+import { type ActRow, signedInAmong } from '../../queries/many.ts';
 import { roleById } from '../../queries/participants.ts';
 import { losesAdmin, whyLeftOut } from '../../rules/many.ts';
 import { lockMembers, updateMembers } from '../../store/many.ts';
@@ -21,7 +22,7 @@ const sort = async ({ tx, now }: Change, act: ActRow, userIds: readonly number[]
   const members = await lockMembers(tx, act.programId, userIds);
   const signedIn = await signedInAmong(tx, userIds);
   const becomes = act.roleId === null ? null : ((await roleById(tx, act.roleId))?.userType ?? null);
-  let admins = await adminCount(tx, act.programId);
+  let { length: admins } = await adminsOf(tx, act.programId);
   const sorted: Sorted = { due: [], leftOut: [] };
   for (const userId of userIds) {
     const member = members.find(({ membership }) => membership.userId === userId);
