@@ -8,6 +8,7 @@ const whole = process.env.E2E_WIDTHS === 'all';
 const onlyInLong = [
   'accounts-own',
   'applications',
+  'applications-answers',
   'availability',
   'dashboards',
   'every-button',

@@ -36,8 +36,15 @@ export interface Shape {
    * one of our own pages or typed.
    */
   asksFirst?: true;
+  /**
+   * A vendor's message proves itself: the header that holds its signature. The body is then `payload`, the text exactly
+   * as it came, and `signature`; the verb checks the one against the other.
+   */
+  signedBy?: `${string}-signature`;
   /** For the enterprise API: only a bearer token is accepted (ACC-29). */
   credentials?: 'bearer';
+  /** A token that was given out for these calls alone is accepted as well (B116). */
+  tokenFor?: 'chat';
   /** Requests that repeat an Idempotency-Key are carried out only once (B140). */
   idempotent?: true;
   /**

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldMessages } from './field-messages.ts';
 import { refusals } from './messages.ts';
+import { auditSentences, auditWords } from './screens/act-messages.ts';
 import { renderIcu, renderSaid } from './render-message.ts';
 import type { ParamsOf } from './message-params.ts';
 import { heard, say } from './say.ts';
@@ -69,13 +70,16 @@ const asLingui = (text: string, params: Record<string, string | number>) => {
 };
 const counts = [0, 1, 2, 21, 1000, 123_456.5];
 
-test.each(Object.entries(catalogue))('%s reads as Lingui would read it', (_code, text) => {
-  const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name);
-  for (const count of counts) {
-    const params = Object.fromEntries(names.map((name) => [name, count]));
-    expect(renderIcu(text, params)).toBe(asLingui(text, params));
-  }
-});
+test.each(Object.entries({ ...catalogue, ...auditSentences, ...auditWords }))(
+  '%s reads as Lingui would read it',
+  (_code, text) => {
+    const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name);
+    for (const count of counts) {
+      const params = Object.fromEntries(names.map((name) => [name, count]));
+      expect(renderIcu(text, params)).toBe(asLingui(text, params));
+    }
+  },
+);
 
 test.each([
   '{n, plural, =0 {nobody} one {# book of {who}} other {# books of {who}}} for {who}',

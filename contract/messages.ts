@@ -1,23 +1,31 @@
 import { accountRefusals } from './accounts/messages.ts';
 import { agendaRefusals } from './agendas/messages.ts';
+import { analyticsRefusals } from './analytics/messages.ts';
 import { applicationRefusals } from './applications/messages.ts';
 import { availabilityRefusals } from './availability/messages.ts';
 import { bookingRefusals } from './bookings/messages.ts';
 import { calendarRefusals } from './calendars/messages.ts';
+import { chatRefusals } from './chat/messages.ts';
 import { creditRefusals } from './credits/messages.ts';
 import { discoveryRefusals } from './discovery/messages.ts';
 import { enterpriseRefusals } from './enterprises/messages.ts';
+import { eventRefusals } from './events/messages.ts';
+import { healthRefusals } from './health/messages.ts';
 import { invitationRefusals } from './invitations/messages.ts';
 import { meetingRefusals } from './meetings/messages.ts';
+import { newsfeedRefusals } from './newsfeed/messages.ts';
 import { notificationRefusals } from './notifications/messages.ts';
 import { pairingRefusals } from './pairings/messages.ts';
+import { paymentRefusals } from './payments/messages.ts';
 import { profileRefusals } from './profiles/messages.ts';
 import { programmeRefusals } from './programmes/messages.ts';
 import { referenceRefusals } from './reference/messages.ts';
 import { requestRefusals } from './request/messages.ts';
 import { resourceRefusals } from './resources/messages.ts';
 import { reviewRefusals } from './reviews/messages.ts';
+import { safetyRefusals } from './safety/messages.ts';
 import type { Message, MessageParams, ParamsOf } from './message-params.ts';
+import { surveyRefusals } from './surveys/messages.ts';
 
 /** Every refusal by its code: the server sends the text and the browser shows it, both from this list. */
 export const refusals = {
@@ -33,13 +41,21 @@ export const refusals = {
   ...applicationRefusals,
   ...availabilityRefusals,
   ...pairingRefusals,
+  ...safetyRefusals,
   ...meetingRefusals,
+  ...paymentRefusals,
   ...creditRefusals,
   ...bookingRefusals,
   ...calendarRefusals,
   ...reviewRefusals,
+  ...healthRefusals,
+  ...eventRefusals,
+  ...chatRefusals,
+  ...newsfeedRefusals,
+  ...surveyRefusals,
   ...discoveryRefusals,
   ...notificationRefusals,
+  ...analyticsRefusals,
 } as const;
 /** Every code that a refused call can answer with. */
 export type AnyRefusalCode = keyof typeof refusals;

@@ -13,11 +13,14 @@ const programBySlug: Reference = { to: 'program', as: 'slug' };
 /** Fields, wherever they are in a query or a body. */
 const fields: Readonly<Record<string, Reference>> = {
   program_id: program,
+  programId: program,
   program_slug: programBySlug,
   user_id: person,
   userId: person,
   mentor_id: person,
   mentee_id: person,
+  mentorId: person,
+  menteeId: person,
   participant_id: person,
   participantId: person,
   requester_id: person,
@@ -27,6 +30,7 @@ const fields: Readonly<Record<string, Reference>> = {
   user_ids: person,
   mentor_ids: person,
   mentee_ids: person,
+  recipientUserIds: person,
 };
 
 /** Words of an address, by the words around them. */

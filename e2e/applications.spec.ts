@@ -1,38 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buildForm, rowMenu, signUpAndComeBack } from './applying.ts';
+import { buildForm, openProgramme, rowMenu, sendAs, signUpAndComeBack } from './applying.ts';
 import { expect, expectAccessible, mailTo, rows, setClock, test } from './house.ts';
 import { confirmAddress } from './people.ts';
-
-const send = async (page: Page, path: string, data: object) => {
-  const { token } = (await (await page.request.get('/csrf', { headers: { accept: 'application/json' } })).json()) as {
-    token: string;
-  };
-  const reply = await page.request.post(path, {
-    data,
-    headers: { 'x-csrf-token': token, accept: 'application/json' },
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-  return (await reply.json()) as { id: number; slug: string };
-};
-
-/** A violet programme of the demonstration's company, which nobody has joined. */
-const openProgramme = async (admin: Page, name: string) => {
-  const [enterprise] = await rows<{ id: string; slug: string }>(
-    'select e.id, e.slug from enterprises e join enterprise_admins a on a.enterprise_id = e.id join users u on u.id = a.user_id where u.email = $1',
-    'enterprise@lantern.test',
-  );
-  const { slug } = await send(admin, '/programs', {
-    enterprise_id: Number(enterprise?.id),
-    program: {
-      name,
-      description: 'Conversations with people who lead',
-      pairing_method: 'mentee_picks',
-      support_email: 'leaders@petang.example',
-    },
-    white_label: { dashboard_primary_colour: '#7A3CC8' },
-  });
-  return `/app/${enterprise?.slug}/${slug}`;
-};
 
 const standing = async (email: string) =>
   (
@@ -143,7 +112,7 @@ test('APP-10 APP-15 APP-28 APP-30 M41 a stranger applies, is shortlisted and app
     await expect(admin.getByText('Applicant shortlisted.')).toBeVisible();
     await tab(admin, 'Shortlisted').click();
     await admin.getByRole('button', { name: 'Actions for Siti Bakar' }).click();
-    await expect(admin.getByRole('menuitem')).toHaveText(['Approve', 'Reject']);
+    await expect(admin.getByRole('menuitem')).toHaveText(['Waitlist', 'Approve', 'Reject']);
     await admin.keyboard.press('Escape');
     await admin.getByRole('button', { name: 'Read the application of Siti Bakar' }).click();
     const dialog = admin.getByRole('dialog');
@@ -195,17 +164,17 @@ test('APP-14 APP-17 APP-21 M42 many are rejected at once, after a question, and 
     "select r.id, r.program_id from roles r join programs p on p.id = r.program_id where p.name = $1 and r.name = 'Mentee'",
     name,
   );
-  const { id } = await send(admin, '/applications', {
+  const { id } = await sendAs(admin, '/applications', {
     program_id: Number(role?.program_id),
     name: 'Harvest',
     user_type: 'mentee',
     role_id: Number(role?.id),
     questions: [],
   });
-  await send(admin, `/applications/${id}/toggle_publish`, {});
+  await sendAs(admin, `/applications/${id}/toggle_publish`, {});
   for (const who of ['mentee', 'mentor', 'pending-mentor']) {
     const applicant = await open(`${who}@lantern.test`);
-    await send(applicant, '/applicants/submission', { application_id: id, applicant_status: 'applied', answers: [] });
+    await sendAs(applicant, '/applicants/submission', { application_id: id, applicant_status: 'applied', answers: [] });
   }
   await admin.goto(`${portal}/admin/applications/show/${id}`);
   const boxes = admin.getByRole('checkbox', { name: /^Choose (?!all)/ });

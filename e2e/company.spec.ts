@@ -21,7 +21,7 @@ const makeProgramme = async (admin: Page, name: string) => {
 const setUp = async (admin: Page, portal: string) => {
   await admin.goto(`${portal}/admin/setup`);
   await chooseDay(admin, 'Program Start Date');
-  await choose(admin, /^Program type/, 'Entrepreneurship programme');
+  await choose(admin, /^Program type/, 'Entrepreneurship program');
   await expect(admin.getByRole('heading', { name: 'Foundations: the problem and the model' })).toBeVisible();
   await admin.getByRole('button', { name: 'Continue' }).click();
   await expect(admin.getByRole('heading', { name: 'Pairing and mentoring services' })).toBeVisible();
@@ -33,7 +33,7 @@ const setUp = async (admin: Page, portal: string) => {
 
 const brand = async (admin: Page, portal: string) => {
   await admin.goto(`${portal}/admin/appearance`);
-  await admin.getByRole('textbox', { name: /^Primary colour/ }).fill(violet);
+  await admin.getByRole('textbox', { name: /^Primary color/ }).fill(violet);
   await admin.getByRole('button', { name: 'Save changes' }).click();
   await expect(admin.getByText('Successfully saved.').first()).toBeVisible();
 };
@@ -170,7 +170,7 @@ test('PRG-49 ENT-10 PRO-16 BKG-37 a company registers, brands its programme, and
 
   await test.step('the numbers of the overview and of the dashboard agree with the tables', async () => {
     await admin.goto(`${portal}/admin`);
-    await expect(admin.getByText('Mentees 1, mentors 1, admins 1')).toBeVisible();
+    await expect(admin.getByText('Mentees 1, mentors 1, admins and owners 1')).toBeVisible();
     await expect(admin.getByText('Session Confirmed')).toBeVisible();
     await expect(admin.getByText('New Booking')).toBeVisible();
     expect(

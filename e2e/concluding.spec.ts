@@ -12,7 +12,7 @@ test('BKG-97 BKG-98 BKG-99 who comes back is asked about sessions that are over,
   const mentor = await open(mentorEmail);
   const ids: number[] = [];
   for (const at of [0, 0]) {
-    const id = await askForSession(page, email, mentorEmail, at);
+    const id = await askForSession(page, email, mentorEmail, { at });
     await agreeToSession(mentor, id);
     ids.push(id);
   }

@@ -33,7 +33,7 @@ test('ACC-26 ENT-07 ENT-13 PRG-03 a company registers, confirms, signs in, and m
   await expect(page.getByText('This name is free')).toBeAttached();
   await page.getByLabel('Program Description').fill('New managers learn from those who have led for years.');
   await page.getByRole('radio', { name: 'Traditional' }).check();
-  await page.getByRole('textbox', { name: /^Primary colour/ }).fill('#7A3CC8');
+  await page.getByRole('textbox', { name: /^Primary color/ }).fill('#7A3CC8');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create program' }).click();
   await expect(page.getByText('Program created successfully! Redirecting to program...')).toBeVisible();
@@ -59,7 +59,7 @@ test('PRG-24 PRG-31 PRG-38 PRG-41 the set-up fills from a template, keeps what w
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Program Start Date is a required field')).toBeVisible();
   await chooseDay(page, 'Program Start Date');
-  await choose(page, /^Program type/, 'Entrepreneurship programme');
+  await choose(page, /^Program type/, 'Entrepreneurship program');
   await expect(page.getByRole('heading', { name: 'Foundations: the problem and the model' })).toBeVisible();
   await expect(page.getByText('No dates yet')).toHaveCount(0);
   await expectAccessible(page);
@@ -154,7 +154,7 @@ test('PRG-22 PRG-42 PRG-46 ENT-17 settings ask before another pairing, tell who 
   ]);
 
   await page.goto(`${admin}/appearance`);
-  await page.getByRole('textbox', { name: /^Primary colour/ }).fill('#F5C518');
+  await page.getByRole('textbox', { name: /^Primary color/ }).fill('#F5C518');
   await expect(page.getByText(/Buttons and links use the darker/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -109,7 +109,7 @@ const textFor = ({ label, type, autocomplete, inputMode, longest }: Control) => 
   if (autocomplete === 'current-password') return password;
   if (type === 'password') return ownPassword;
   if (type === 'email') return `${randomUUID()}@example.com`;
-  if (inputMode === 'numeric' || inputMode === 'decimal') return '3';
+  if (type === 'range' || inputMode === 'numeric' || inputMode === 'decimal') return '3';
   if (type === 'tel') return '60123456789';
   const [, words = `Some words ${turn}`] = plain.find(([pattern]) => pattern.test(label)) ?? [];
   return longest > 0 ? words.slice(0, longest) : words;
@@ -164,7 +164,7 @@ const attach = async (page: Page, control: Locator, accept: string, known: strin
   await control.setInputFiles(await fileFor(accept, known));
   if (!accept.includes('image/')) return;
   const cut = page.getByRole('button', { name: 'Use this picture' });
-  const isCut = await cut.waitFor({ timeout: 1000 }).then(
+  const isCut = await cut.waitFor({ timeout: 4000 }).then(
     () => true,
     () => false,
   );
@@ -173,8 +173,11 @@ const attach = async (page: Page, control: Locator, accept: string, known: strin
   await cut.waitFor({ state: 'detached' });
 };
 
-const isEmpty = ({ kind, label, value }: Control) =>
-  kind === 'day' ? /:\s*choose a date$/i.test(label) : value === '';
+/** A slider always stands somewhere: it is moved to where sliders are put here. */
+const isEmpty = ({ kind, label, type, value }: Control) => {
+  if (type === 'range') return value !== '3';
+  return kind === 'day' ? /:\s*choose a date$/i.test(label) : value === '';
+};
 
 const pressChip = async (group: Locator) => {
   const free = group.locator('button[aria-pressed=false]:enabled').first();

@@ -10,6 +10,8 @@ export interface PageForm {
   form: string;
   /** What to press until the form is visible. */
   opens?: readonly (string | RegExp)[];
+  /** What leads through the steps before the last; each step is filled. */
+  through?: readonly string[];
   /** The name of the button that sends it, where the form has no submit button of its own. */
   by?: string;
   known?: Known | (() => Promise<Known>);
@@ -227,7 +229,7 @@ const programmes: readonly PageForm[] = [
   page('appearance', 'Appearance', saved),
   page('setup', 'Program structure', saved, { by: 'Continue' }),
   page('dashboard_settings', 'Dashboard alert', saved),
-  page('resources', 'Dashboard alert', saved),
+  page('resources?view=notifications', 'Dashboard alert', saved),
   page('resources?view=resources', 'New Link', 'POST /resources', { opens: ['Add', 'New Link'] }),
   page('resources?view=resources', 'New File', 'POST /resources', { opens: ['Add', 'New File'] }),
   page('resources?view=resources', 'Edit Resource', 'PATCH /resources/{id}', {

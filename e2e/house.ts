@@ -51,13 +51,17 @@ export const setClock = async (now: string) => {
   expect(reply.status).toBe(200);
 };
 
-/** Suppresses the question about sessions that nobody concluded, on the platform and in every portal (BKG-99). */
+/**
+ * Suppresses the question about sessions that nobody concluded, on the platform and in every portal (BKG-99), and what
+ * people are asked after their first session or signing up (NPS-03).
+ */
 const notAsked = () =>
-  ['', ...Array.from({ length: 30 }, (_none, at) => `_${at + 1}`)].map((context) => ({
-    name: `overdue_break${context}`,
-    value: '1',
-    url: house.url,
-  }));
+  [
+    'overdue_break',
+    'pulse_skip',
+    ...Array.from({ length: 30 }, (_none, at) => `overdue_break_${at + 1}`),
+    ...['sign_up', 'first_booking', 'portal_first_booking_nps'].map((context) => `nps_skip_${context}`),
+  ].map((name) => ({ name, value: '1', url: house.url }));
 
 interface Opening {
   timezoneId?: string;

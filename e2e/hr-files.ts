@@ -100,9 +100,9 @@ const doubtful: HrFile[] = [
     rows: [
       ['2', 'code@hr.test', '<b>Bold</b> Lim', 'Mentee', 'The name contains code. It is taken as plain text', 'Ready'],
       ['3', 'long@hr.test', 'a'.repeat(60), 'Mentee', 'The name is cut after 60 characters', 'Ready'],
-      ['4', 'code@hr.test', '–', '–', 'Line 2 has the same address', 'Left out'],
+      ['4', 'code@hr.test', 'Again', '–', 'Line 2 has the same address', 'Left out'],
       ['5', 'admin@lantern.test', 'Admin', 'Mentee', '–', 'Member already'],
-      ['6', 'nobody', '–', '–', 'Email must be a valid email', 'Left out'],
+      ['6', 'nobody', 'Nobody', '–', 'Email must be a valid email', 'Left out'],
     ],
     invited: [
       ['code@hr.test', 'Mentee'],
@@ -131,8 +131,17 @@ const doubtful: HrFile[] = [
     odd: 'no headings at all',
     name: 'bare.csv',
     bytes: utf8('Ann Tan,ann@hr.test\nBob Ng,bo@hr.test\n'),
-    says: ['Is the first line a line of headings?'],
+    says: ['Which line has the headings?'],
     rows: [['2', 'bo@hr.test', 'bo', 'Mentee', '–', 'Ready']],
+  },
+  {
+    odd: 'a title and a date above the headings',
+    name: 'titled.csv',
+    bytes: utf8(
+      'Selatan Telekom: staff list\n\nAs of 1 November, HR\nFull Name;Work Email;Role\nTi Tan;ti@hr.test;mentor\n',
+    ),
+    rows: [['5', 'ti@hr.test', 'Ti Tan', 'Mentor', '–', 'Ready']],
+    invited: [['ti@hr.test', 'Mentor']],
   },
 ];
 

@@ -25,7 +25,14 @@ test('INV-14 INV-16 INV-19 who is typed is written to, and stands in the list', 
   const [letter] = await mailTo('puteri@example.com');
   const guest = await open(null);
   await guest.goto(letter?.links.find((link) => link.includes('invite=')) ?? '');
+  // Somebody new signs up: the address is filled in, and the program is named.
+  await expect(guest.getByRole('heading', { level: 1, name: 'Sign up to Langkah Graduates' })).toBeVisible();
   await expect(guest.getByLabel('Email')).toHaveValue('puteri@example.com');
+  await page.goto('/app/selatan-telekom/langkah-graduates/admin/user_management');
+  await page.getByRole('link', { name: /^Invited, not yet joined/ }).click();
+  const waiting = page.getByRole('region', { name: 'Invited, not yet joined' });
+  await expect(waiting.getByRole('row').filter({ hasText: 'puteri@example.com' })).toContainText('Mentee');
+  await expectAccessible(page);
 });
 
 test('INV-20 what could not be sent is said in the form, where it still stands', async ({ open }) => {

@@ -45,3 +45,16 @@ export const toast = (page: Page, words: string) => expect(page.getByText(words,
 export const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 /** Has the effect of a second browser that signs out everywhere: the next call is refused by the server. */
 export const endSession = (person: Member) => rows('delete from auth_sessions where user_id = $1', person.id);
+
+/** Somebody of one journey alone, in the program of graduates with this role. */
+export const inProgram = async (kind: 'mentee' | 'mentor', name: string): Promise<Member> => {
+  const person = await member(kind, name);
+  await rows(
+    `insert into program_memberships (program_id, user_id, role_id, joined_at, onboarded_at)
+     select r.program_id, $1, r.id, p.created_at, p.created_at from roles r join programs p on p.id = r.program_id
+     where p.slug = 'langkah-graduates' and r.user_type = $2 order by r.id limit 1`,
+    person.id,
+    kind,
+  );
+  return person;
+};

@@ -5,8 +5,8 @@ import { expect, expectAccessible, test } from './house.ts';
 // Each page is independent: both workers take from the list.
 test.describe.configure({ mode: 'parallel' });
 
-/** What a browser logs when the visitor is not signed in or the page does not exist: an answer, not a fault. */
-const isAnswer = (text: string) => /status of 40[14]/.test(text);
+/** What a browser logs when the visitor is not signed in or may not, the page does not exist, or what its address asks for is refused. */
+const isAnswer = (text: string) => /status of (?:40[134]|422)/.test(text);
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

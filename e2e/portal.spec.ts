@@ -15,13 +15,13 @@ test('NAV-13 NAV-14 ACC-02 NTF-01 a portal’s bar has the bell, the colour and 
   await expect(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible();
 });
 
-test('NAV-21 BKG-02 a phone has Home, Bookings and Menu below, and the sessions of the programme behind them @phone-only', async ({
+test('NAV-21 NEW-05 BKG-02 a phone has Home, Bookings, Newsfeed, Events and Menu below, and the sessions of the programme behind them @phone-only', async ({
   open,
 }) => {
   const page = await open('mentee@lantern.test');
   await page.goto(`${portal}/overviews`);
   const below = page.getByRole('navigation', { name: 'Main pages' });
-  await expect(below.getByRole('link')).toHaveText(['Home', 'Bookings']);
+  await expect(below.getByRole('link')).toHaveText(['Home', 'Bookings', 'Newsfeed', 'Events']);
   await expect(below.getByRole('button')).toHaveText(['Menu']);
   await below.getByRole('link', { name: 'Bookings' }).click();
   await expect(page).toHaveURL(new RegExp(`${portal}/bookings`));
@@ -91,7 +91,7 @@ test('PAR-34 a mentor says in the portal how many mentees they take, below their
   ]);
   expect(field?.x).toBeCloseTo(hours?.x ?? 0, 0);
   await capacity.fill('5');
-  await page.getByRole('form', { name: 'Your mentees' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('form', { name: 'Your mentees' }).getByRole('button', { name: 'Save the capacity' }).click();
   await expect(page.getByText('Your capacity has been saved.')).toBeVisible();
   expect(
     await rows(

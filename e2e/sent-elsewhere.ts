@@ -13,6 +13,7 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'POST /applicants/send_invite',
     'POST /applicants/send_rejection',
     'POST /bookings/{id}/complete',
+    'POST /feedback_management/send_notification',
     'POST /invitations/accept',
     'POST /notifications/mark_read',
     'POST /pairings/imports',
@@ -36,6 +37,15 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'POST /programs/{id}/participants/many/resend',
     'POST /programs/{id}/participants/many/role',
   ],
+  'a draft of pairs, which has to be calculated first: matching.spec.ts': [
+    'POST /api/v2/matching/drafts',
+    'POST /api/v2/matching/drafts/{id}/overrides',
+    'PUT /api/v2/matching/drafts/{id}/locks',
+  ],
+  'a pop-up that says itself that it was seen, and a window of a new pair; component tests of both': [
+    'POST /dashboard/users/seen_recommendation',
+    'POST /pairings/{id}/another_partner',
+  ],
   'a wizard or a window of a session, which hangs on its time: bookings, concluding and admin-bookings.spec.ts': [
     'PATCH /api/v2/admin/bookings/{id}/cancel',
     'PATCH /api/v2/admin/bookings/{id}/complete',
@@ -48,6 +58,9 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'POST /bookings/failed_booking_report',
     'POST /bookings/{id}/report',
     'POST /dashboard/booking_note',
+  ],
+  'a file that is sent as soon as it is chosen, and a button that takes it back: applications-answers.spec.ts': [
+    'POST /api/v2/applicants/files',
   ],
   'an editor without a form, saved as a whole: availability.spec.ts': [
     'PUT /api/v2/mentors/{id}/availability',
@@ -69,6 +82,64 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v2/meetings/{id}/signals',
     'PUT /api/v2/meetings/{id}/consent',
   ],
+  'what is written in a conversation, and what is pressed beside it: chat.spec.ts': [
+    'DELETE /chat/group-remove',
+    'PATCH /chat/messages/{id}',
+    'POST /chat/conversations',
+    'POST /chat/conversations/{id}/leave',
+    'POST /chat/conversations/{id}/messages',
+    'POST /chat/conversations/{id}/read',
+    'POST /chat/conversations/{id}/typing',
+    'POST /chat/group-add',
+    'POST /chat/messages/{id}/reactions',
+  ],
+  'a purchase, from its button to the page for trying it out: credits.spec.ts': [
+    'POST /payments/{id}/test_gateway',
+    'POST /subscriptions',
+  ],
+  'a window over a row of a table, which only component tests fill': [
+    'POST /events/{id}/notify',
+    'POST /main/admins/credit_purchases/{id}/refund',
+    'POST /tickets/orders/{id}/refund',
+  ],
+  'the switch of an event, a ticket on its way, and the door: events.spec.ts': [
+    'POST /events/activity',
+    'POST /events/{id}/check_in',
+    'POST /events/{id}/check_in/undo',
+    'POST /tickets/admissions/{id}/transfer',
+  ],
+  'a picture that is cut, once its event is saved; component tests of the wizard': ['POST /events/upload_photo'],
+  'likes, comments, reports and what is decided on them: newsfeed.spec.ts': [
+    'POST /newsfeed_comments/{id}/report',
+    'POST /newsfeed_posts/{id}/comments',
+    'POST /newsfeed_posts/{id}/like',
+    'POST /newsfeed_posts/{id}/pin',
+    'POST /newsfeed_posts/{id}/report',
+    'POST /newsfeed_reports/{id}/decide',
+  ],
+  'what one does about a person, and what is decided on it: safety.spec.ts': [
+    'POST /blocks',
+    'POST /safety_reports',
+    'POST /safety_reports/{id}/decide',
+  ],
+  'a post of one’s own from today, which the demonstration has not; component tests': ['PATCH /newsfeed_posts/{id}'],
+  'the question how likely one is to recommend us: surveys.spec.ts': ['POST /users/current/nps_submission'],
+  'the pulse of a pair, which is asked on its thirtieth day; component tests': ['POST /api/v2/my/pulses'],
+  'a link of an email, with a token of its reader': [
+    'POST /monthly_reports/stop',
+    'POST /unsubscribe/{key}/{kind}',
+    'POST /events/{id}/link',
+  ],
+  'a box that is saved at once: choices.spec.ts': ['PATCH /users/current/notification_choices'],
+  'a message of the gateway, or of the mail provider, which has no page': [
+    'POST /mail/events',
+    'POST /payments/webhook',
+  ],
+  'an address that refuses emails, which the demonstration has not; component tests': [
+    'POST /main/admins/deliveries/write_again',
+    'POST /users/current/write_again',
+  ],
+  'a notice that says by itself that it was read': ['POST /users/current/confirmation_receipt'],
   'the page says by itself that it was seen': ['POST /api/v2/my/programs/{id}/opened', 'POST /api/v2/my/prompt_marks'],
   'somebody whom the demonstration has not: an account that ends, one without an enterprise, a second step, a free group':
     [

@@ -14,7 +14,7 @@ test('PRO-37 PRO-38 the six tabs of the settings are reached by their labels, at
     ['Mentorship', 'Optimise matching preferences', '/mentorship', 'What you can help with'],
     ['Experience', 'Work experience and education', '/experience', 'Where you are today'],
     ['Availability', 'Schedule for sessions', '/availability', 'Weekly hours'],
-    ['Notification', 'Phone number and WhatsApp', '/notification', 'How we reach you'],
+    ['Notification', 'What we tell you, and how', '/notification', 'How we reach you'],
     ['Integrations', 'Connect a calendar', '/integrations', 'Outlook calendar'],
   ] as const;
   for (const [label, hint, address, content] of tabs) {

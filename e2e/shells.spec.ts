@@ -118,18 +118,26 @@ test('NAV-27 an unknown address is a page of its own with the way home, for visi
   }
 });
 
-test('NAV-22 a phone has its main pages below: Home, Mentors, Bookings, and Menu with what the account menu holds @phone-only', async ({
+test('NAV-22 a phone has its main pages below: Home, Mentors, Events, Bookings, and Menu with what the account menu holds @phone-only', async ({
   open,
 }) => {
   const page = await open('mentee@lantern.test');
   await page.goto('/main/dashboard');
   const below = page.getByRole('navigation', { name: 'Main pages' });
-  await expect(below.getByRole('link')).toHaveText(['Home', 'Mentors', 'Bookings']);
+  await expect(below.getByRole('link')).toHaveText(['Home', 'Mentors', 'Events', 'Bookings']);
   await below.getByRole('link', { name: 'Mentors' }).click();
   await expect(page).toHaveTitle('Find mentors · Lantern');
   await below.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('link')).toHaveText(['My profile', 'Edit profile', 'Reviews', 'Become Mentor']);
+  await expect(drawer.getByRole('link')).toHaveText([
+    'Messages',
+    'My profile',
+    'Edit profile',
+    'Credits',
+    'Purchase history',
+    'Reviews',
+    'Become Mentor',
+  ]);
   await expect(drawer.getByRole('button')).toContainText(['My Programs', 'Log out']);
   await drawer.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/users\/sign_in$/);
@@ -155,6 +163,8 @@ test('NAV-22 on a phone nothing that has the focus lies under the bar below @pho
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // What arrives late moves what is below it.
+    await page.waitForLoadState('networkidle');
     const bar = page.getByRole('navigation', { name: 'Main pages' });
     const met: string[] = [];
     for (let press = 0; press < 80; press++) {

@@ -103,7 +103,7 @@ test('M29 a time that has gone while a visitor signed in is said to be gone, and
   await page.getByRole('link', { name: /^Sign in to book / }).click();
   await field(page, 'email').fill(mentee.email);
   await field(page, 'password').fill(password);
-  await askForSession(await open(rival.email), rival.email, mentor.email, 0);
+  await askForSession(await open(rival.email), rival.email, mentor.email, { at: 0 });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await expect(page).toHaveURL(new RegExp(`/mentor_profile/${mentor.slug}#book$`));

@@ -164,3 +164,11 @@ describe('what twins share', () => {
     }
   });
 });
+
+test('the page that browses the interface shows the same calls', async () => {
+  const read = async (url: string) =>
+    JSON.parse((await world.browserOf('visitor').inject({ method: 'GET', url })).body) as { paths: object };
+  const { paths } = await read('/api/docs/json');
+  expect(Object.keys(paths).length).toBeGreaterThan(200);
+  expect(paths).toEqual((await read('/api/openapi.json')).paths);
+});

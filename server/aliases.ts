@@ -1,5 +1,6 @@
 import { portalRequestPath, requestBooking } from '../contract/bookings/index.ts';
 import { exportApplicants } from '../contract/applications/index.ts';
+import { listEvents, showEvent } from '../contract/events/index.ts';
 import { bookingDetail, menteeProfile, mentorProfile } from '../contract/screens/index.ts';
 import { myNotifications } from '../contract/notifications/index.ts';
 import { setFollow } from '../contract/profiles/index.ts';
@@ -32,6 +33,11 @@ export const aliases: readonly Alias[] = [
     '/app/{enterprise}/{program}/mentorship_ratings.json',
     '/app/{enterprise}/{program}/admin/mentorship_ratings.json',
   ].map((path): Alias => ({ path: path as Alias['path'], of: mentorshipRatings, asks: ofProgramme })), // NAV-09, REV-17
+  { path: '/main/events.json', of: listEvents }, // EVT-01
+  { path: '/app/{enterprise}/{program}/events.json', of: listEvents, asks: ofProgramme }, // EVT-01, of a portal
+  { path: '/events/{id}.json', of: showEvent }, // EVT-04
+  { path: '/main/events/{id}.json', of: showEvent }, // B132
+  { path: '/app/{enterprise}/{program}/events/{id}.json', of: showEvent },
   { path: portalRequestPath, of: requestBooking }, // BKG-37
   { path: '/mentors/{id}/toggle_follow', of: setFollow, into: { id: 'mentor_id' } }, // DIS-32, B27
   { path: '/mentor_profile/{slug}.json', of: mentorProfile },

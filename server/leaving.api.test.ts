@@ -3,10 +3,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, markPrompt } from '../contract/accounts/index.ts';
 import { updateBookingNote } from '../contract/bookings/index.ts';
 import { makeCalendarFeed } from '../contract/calendars/index.ts';
+import { sendTicket } from '../contract/events/index.ts';
 import { answerConsent, leaveMeeting, sayInMeeting } from '../contract/meetings/index.ts';
+import * as chat from '../contract/chat/index.ts';
+import * as newsfeed from '../contract/newsfeed/index.ts';
+import { chooseNotifications } from '../contract/notifications/index.ts';
 import { connect } from '../contract/pairings/index.ts';
+import * as safety from '../contract/safety/index.ts';
+import { submitNps } from '../contract/surveys/index.ts';
 import { enter } from './modules/bookings/room/room.fixture.ts';
 import { inSession } from './modules/bookings/bookings.fixture.ts';
+import { makeEvent, openedBy, take } from './modules/events/events.fixture.ts';
 import { inviteByLetter } from './modules/invitations/invitations.fixture.ts';
 import { heldInAlpha, review } from './modules/reviews/reviews.fixture.ts';
 import { beginning, openWorld, type World } from './testing/world.fixture.ts';
@@ -19,11 +26,80 @@ beforeEach(async () => {
 const note = (booking_id: number, words: string) =>
   world.ask('mentee', updateBookingNote, { body: { booking_id, note: words } });
 
+/** The mentee has a ticket, was written to about the event, and has sent the ticket to a friend. */
+const wentToEvent = async () => {
+  const seat = { name: 'Canary seat', ticket_type: 'free', price: 0, max_amount: 0, max_per_user: 0 };
+  const eventId = await makeEvent(world, { tickets: [seat], extra_fields: [{ title: 'Which field?' }] });
+  const [question] = await world.rows<{ id: number }>('select id::int from event_extra_fields');
+  const answers = [{ event_extra_field_id: question?.id, answer: 'Canary answer' }];
+  await take(world, 'mentee', { eventId, more: { name: 'Canary attendee', answers } });
+  await world.rows('insert into event_mailings (event_id, user_id, mailed_at) values ($1, $2, now())', [
+    eventId,
+    world.ids.mentee,
+  ]);
+  await openedBy(world, 'mentee', eventId);
+  const [admission] = await world.rows<{ id: number }>('select id::int from ticket_admissions');
+  const params = { id: admission?.id ?? 0 };
+  await world.ask('mentee', sendTicket, { params, body: { email: 'canary-friend@example.com' } });
+};
+
+/** The mentee has posted, commented, liked and reported. */
+const tookPartInNewsfeed = async () => {
+  const post = { program_id: world.alpha.id, body: 'Canary post' };
+  const { id } = (await world.ask('mentee', newsfeed.createPost, { body: post })).body;
+  const params = { id };
+  await world.ask('mentee', newsfeed.createComment, { params, body: { body: 'Canary comment' } });
+  await world.ask('mentee', newsfeed.likePost, { params, body: {} });
+  const others = { program_id: world.alpha.id, body: 'A post of the mentor' };
+  const other = (await world.ask('mentor', newsfeed.createPost, { body: others })).body;
+  await world.ask('mentee', newsfeed.reportPost, { params: { id: other.id }, body: { reason: 'Canary reason' } });
+};
+
+const choseNotifications = () =>
+  world.ask('mentee', chooseNotifications, {
+    body: {
+      choices: [{ kind: 'events', channel: 'email', wanted: false }],
+      quiet_hours: { from: '22:00', to: '07:00' },
+    },
+  });
+
+/** The mentee has blocked and reported, and was blocked and reported. */
+const hadTrouble = async () => {
+  const { alpha, ids } = world;
+  await world.ask('mentee', safety.blockPerson, { body: { user_id: ids.other_mentor } });
+  const reason = 'Canary complaint';
+  await world.ask('mentee', safety.reportPerson, { body: { user_id: ids.other_mentor, reason } });
+  await world.rows('insert into user_blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3)', [
+    ids.unconfirmed,
+    ids.mentee,
+    beginning.toString(),
+  ]);
+  const about = { user_id: ids.mentee, program_id: alpha.id };
+  await world.ask('mentor', safety.reportPerson, { body: { ...about, reason: 'What the mentor said of them' } });
+};
+
+/** The mentee has written to the mentor, and pressed a sign below the answer. */
+const wroteMessages = async () => {
+  const { ids, alpha } = world;
+  const talk = { user_id: ids.mentor, program_id: alpha.id };
+  const { id } = (await world.ask('mentee', chat.openConversation, { body: talk })).body;
+  const say = (body: string, key: string) => ({ params: { id }, body: { key, body } });
+  await world.ask('mentee', chat.sendMessage, say('Canary message', '6f1c1b1e-6f0a-4b52-9d3e-0a8c5f3d2b11'));
+  const answer = say('The message of the mentor', '6f1c1b1e-6f0a-4b52-9d3e-0a8c5f3d2b12');
+  const { body } = await world.ask('mentor', chat.sendMessage, answer);
+  await world.ask('mentee', chat.reactToMessage, { params: { id: body.id }, body: { emoji: '🙏', on: true } });
+};
+
 /** The mentee has met, written, agreed, invited and been invited, so that every module has something of theirs. */
 const lived = async () => {
   const { ids, alpha } = world;
   await world.ask('mentee', connect, { body: { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee } });
   const held = await heldInAlpha(world);
+  await wentToEvent();
+  await choseNotifications();
+  await tookPartInNewsfeed();
+  await hadTrouble();
+  await wroteMessages();
   await note(held, 'Canary note');
   await review(world, held, 'mentee', 'mentor', { programId: alpha.id, text: 'Canary review' });
   await world.ask('mentor', updateBookingNote, { body: { booking_id: held, note: 'The note of the mentor' } });
@@ -34,6 +110,15 @@ const lived = async () => {
   await world.ask('mentee', leaveMeeting, there);
   await world.ask('mentee', markPrompt, { body: { kind: 'failed_report', context: held } });
   await world.ask('mentee', makeCalendarFeed, {});
+  await world.ask('mentee', submitNps, {
+    body: {
+      feedback_type: 'portal_first_booking_nps',
+      program_id: alpha.id,
+      number_of_stars: 0,
+      feedback_text: ['Others'],
+      comment: 'Canary feedback',
+    },
+  });
   await inviteByLetter(world, 'mentee@example.com');
   await inviteByLetter(world, 'canary-guest@example.com');
   await world.rows(`update role_invite_emails set sent_by = $1 where email = 'canary-guest@example.com'`, [ids.mentee]);
@@ -76,15 +161,21 @@ test('ACC-72 the download holds what every module keeps: whom one met, what was 
     'availability.json': ['"weekly_hours"'],
     'bookings.json': ['How do I move from testing', 'Canary note'],
     'calendars.json': ['"calendar_feed"', '"created_at"'],
+    'chat.json': ['Canary message', '"Alpha"', '"reactions"', '🙏'],
     'credits.json': ['"adjustment"'],
     'enterprises.json': ['"Acme"'],
+    'events.json': ['"orders"', 'Canary attendee', 'Canary answer', 'Canary seat'],
     'invitations.json': ['"mentee@example.com"', '"canary-guest@example.com"', '2026-11-19T08:00:00Z'],
     'meetings.json': ['Canary chat', '"joined_at"', '"recording"'],
+    'newsfeed.json': ['Canary post', 'Canary comment', '"likes"', 'Canary reason'],
     'notifications.json': ['"letters"'],
     'pairings.json': ['"Alpha"', '"active"'],
+    'payments.json': ['"payments"'],
     'profiles.json': ['"Engineer"'],
     'programmes.json': ['Canary service', '"Mentee"'],
     'reviews.json': ['Canary review'],
+    'safety.json': ['"Other Mentor Tan"', 'Canary complaint'],
+    'surveys.json': ['Canary feedback', 'Platform Issue'],
   };
   expect(Object.keys(files).toSorted((a, b) => a.localeCompare(b))).toEqual(Object.keys(words));
   for (const [name, said] of Object.entries(words)) for (const word of said) expect(files[name], name).toContain(word);
@@ -97,6 +188,9 @@ test('ACC-72 the download holds what every module keeps: whom one met, what was 
     links_used: [{ program: 'Alpha', role: 'Mentee' }],
   });
   expect(JSON.stringify(files)).not.toContain('The note of the mentor');
+  expect(JSON.stringify(files)).not.toContain('A post of the mentor');
+  expect(JSON.stringify(files)).not.toContain('What the mentor said of them');
+  expect(JSON.stringify(files)).not.toContain('The message of the mentor');
 });
 
 /**
@@ -111,11 +205,18 @@ const staysNameless = [
   'booking_participants.user_id',
   'bookings.created_by',
   'bookings.requester_id',
+  'chat_messages.sender_id',
+  'conversation_members.user_id',
+  'conversations.created_by',
+  'conversations.low_user_id',
   'credit_balances.user_id',
   'credit_entries.user_id',
   'credit_lots.user_id',
   'meeting_attendances.user_id',
   'meeting_consents.user_id',
+  'newsfeed_comments.user_id',
+  'newsfeed_posts.user_id',
+  'newsfeed_reports.reporter_id',
   'pairing_participants.user_id',
   'pairings.created_by',
   'pairings.mentee_id',
@@ -123,6 +224,10 @@ const staysNameless = [
   'program_memberships.user_id',
   'reviews.rater_id',
   'role_invite_emails.sent_by',
+  'safety_reports.reporter_id',
+  'ticket_admissions.holder_id',
+  'ticket_purchase_items.buyer_id',
+  'ticket_purchases.user_id',
   'welcome_offers.user_id',
 ];
 
@@ -153,6 +258,19 @@ test('ACC-64 after 30 days what is personal is gone from every module; what othe
       services: await count('user_program_goals'),
       enterprises: await count('enterprise_admins'),
       links: await count('role_invite_uses'),
+      attendees: await count('ticket_purchases', "user_id = $1 and name <> ''"),
+      holders: await count('ticket_admissions', "holder_id = $1 and holder_name <> ''"),
+      posts: await count('newsfeed_posts', "user_id = $1 and body <> ''"),
+      comments: await count('newsfeed_comments', "user_id = $1 and body <> ''"),
+      likes: await count('newsfeed_likes'),
+      written: await count('chat_messages', "sender_id = $1 and body <> ''"),
+      signs: await count('chat_reactions'),
+      complaints: await count('newsfeed_reports', "reporter_id = $1 and reason <> ''"),
+      blocks: await count('user_blocks', 'blocker_id = $1'),
+      blocked: await count('user_blocks', 'blocked_id = $1'),
+      reported: await count('safety_reports', "reporter_id = $1 and reason <> ''"),
+      reportedThemselves: await count('safety_reports', 'about_user_id = $1'),
+      friends: await count('ticket_transfers', 'from_id = $1'),
       told: await count('notifications'),
       outbox: await count('deliveries'),
       letters: await count('role_invite_emails', "$1::int > 0 and email = 'mentee@example.com'"),
@@ -166,6 +284,13 @@ test('ACC-64 after 30 days what is personal is gone from every module; what othe
   await world.moveClock(beginning.add({ hours: 30 * 24 }));
   expect(Object.entries(await left()).filter(([, rows]) => rows > 0)).toEqual([]);
   expect(await pointingTo(ids.mentee)).toEqual(staysNameless);
+  expect(await world.rows('select number_of_stars as stars, comment from nps_submissions')).toEqual([
+    { stars: 0, comment: '' },
+  ]);
+  // What was said about them stays, without whose it was, and waits for nobody.
+  expect(
+    await world.rows('select about_user_id, decision from safety_reports where reporter_id = $1', [ids.mentor]),
+  ).toEqual([{ about_user_id: null, decision: 'left' }]);
   expect(await world.rows('select note from booking_notes')).toEqual([{ note: 'The note of the mentor' }]);
   expect(await world.rows('select user_id::int as by, given_at is not null as agreed from meeting_consents')).toEqual([
     { by: ids.mentee, agreed: true },

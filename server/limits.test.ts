@@ -22,18 +22,27 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'POST /users/confirmation': [300, 'hour', 'source'],
   'POST /users/new_email': [300, 'hour', 'source'],
   'POST /users/new_email/undo': [300, 'hour', 'source'],
+  'POST /monthly_reports/stop': [300, 'hour', 'source'],
+  'POST /unsubscribe/{key}/{kind}': [300, 'hour', 'source'],
+  // One mail provider tells of everybody's emails.
+  'POST /mail/events': [100_000, 'hour', 'source'],
   'GET /invitations': [300, 'minute', 'source'],
+  'GET /api/v2/audit_log.csv': [60, 'hour', 'account'],
   // Requests for a session.
   'POST /api/v2/my/bookings': [20, 'hour', 'account'],
   'POST /api/v2/my/offline_bookings': [60, 'hour', 'account'],
   // File uploads.
+  'POST /api/v2/applicants/files': [30, 'hour', 'account'],
   'POST /users/current/update_profile_photo': [30, 'hour', 'account'],
   'POST /users/current/update_banner': [30, 'hour', 'account'],
+  'POST /events/upload_photo': [30, 'hour', 'account'],
   'POST /main/admins/bulk_delete/delete_users': [30, 'hour', 'account'],
   'POST /programs/{id}/participant_imports': [30, 'hour', 'account'],
   'POST /pairings/imports/check': [30, 'hour', 'account'],
   'POST /pairings/imports': [30, 'hour', 'account'],
   'POST /referrals': [30, 'hour', 'account'],
+  // Guessing promo codes.
+  'POST /promo_codes/validate': [60, 'hour', 'account'],
   // Searches.
   'GET /industries': [120, 'minute', 'account'],
   'GET /skills': [120, 'minute', 'account'],
@@ -42,9 +51,14 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'GET /job_roles': [120, 'minute', 'account'],
   'GET /discover/mentors.json': [120, 'minute', 'account'],
   'GET /main/discover/result.json': [120, 'minute', 'account'],
+  'GET /chat/search': [120, 'minute', 'account'],
+  'GET /chat/people': [120, 'minute', 'account'],
   'GET /api/v2/directory': [120, 'minute', 'account'],
   'GET /api/v2/mentors/{id}/available_slots': [240, 'minute', 'account'],
+  // Emails to many.
+  'POST /events/{id}/notify': [30, 'hour', 'account'],
   // Emails to an address that somebody types in.
+  'POST /tickets/admissions/{id}/transfer': [20, 'hour', 'account'],
   'POST /users/current/change_email': [10, 'hour', 'account'],
   // File downloads.
   'GET /users/current/download': [10, 'hour', 'account'],
@@ -53,8 +67,13 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'GET /main/admins/enterprises.csv': [60, 'hour', 'account'],
   'GET /main/admins/programs.csv': [60, 'hour', 'account'],
   'GET /main/admins/deliveries.csv': [60, 'hour', 'account'],
+  'GET /main/admins/event_data.csv': [60, 'hour', 'account'],
+  'GET /events/{id}/attendees.csv': [60, 'hour', 'account'],
   'GET /main/admins/bookings.csv': [60, 'hour', 'account'],
+  'GET /main/admins/credit_purchases.csv': [60, 'hour', 'account'],
+  'GET /main/admins/promo_codes.csv': [60, 'hour', 'account'],
   'GET /app/{enterprise}/{program}/admin/bookings/bookings_list.csv': [60, 'hour', 'account'],
+  'POST /chat/conversations/{id}/messages': [120, 'minute', 'account'],
   // A meeting talks to the server all the time.
   'POST /api/v2/meetings/{id}/beat': [1200, 'minute', 'account'],
   'POST /api/v2/meetings/{id}/signals': [1200, 'minute', 'account'],

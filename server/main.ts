@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { complain, say } from './command.ts';
 import { connect, isFirstStart } from './connect.ts';
 import { endWithParent, fillElsewhere, toFill } from './first-start.ts';
+import { warningAtStart } from './doctor/judge-settings.ts';
 import { spareMemory } from './spare-memory.ts';
 import { readSettings, type Settings, WrongSettings } from './platform/config.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
@@ -35,6 +36,8 @@ const run = async () => {
     process.on(signal, () => void (closing ??= product.close().then(() => process.exit(0))));
   }
   say(`${settings.PRODUCT_NAME} is ready at ${settings.BASE_URL}`);
+  const warning = warningAtStart(settings);
+  if (warning !== null) complain(warning);
   if (settings.demo) say((await import('./demo/accounts.ts')).demoAccounts());
 };
 

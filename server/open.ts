@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import type { Connection } from './connect.ts';
 import { loadDemo } from './demo/load.ts';
 import { hasPlatformAdmin } from './modules/accounts/index.ts';
+import { loadPackages } from './modules/credits/index.ts';
 import { loadQuestions } from './modules/programmes/index.ts';
 import { loadReference } from './modules/reference/index.ts';
 import { openDoor } from './platform/backup/door.ts';
@@ -11,14 +12,13 @@ import { openBus } from './platform/bus.ts';
 import { type Clock, movableClock, systemClock } from './platform/clock.ts';
 import type { Settings } from './platform/config.ts';
 import { projectFolder } from './platform/project-folder.ts';
+import { pagePowers } from './page-powers.ts';
 import type { Change } from './platform/work.ts';
 import { openVendors } from './vendors.ts';
 
-/** B52: the room's address on the platform and in a portal. */
-const meetingRoom = /^\/(?:main|app\/[^/]+\/[^/]+)\/bookings\/\d+\/room\/?$/i;
-
 /** The built web app, and which addresses are pages of it: any other address gets its 404 view with the status 404. */
-const builtPages = ({ production }: Settings) => {
+const builtPages = (settings: Settings) => {
+  const { production } = settings;
   const folder = join(projectFolder(), 'dist', 'web');
   const list = join(folder, 'pages.json'); // the last that the build writes
   if (!existsSync(list)) return {};
@@ -26,8 +26,7 @@ const builtPages = ({ production }: Settings) => {
   // The router ignores case too.
   const patterns = listed.map((one) => new RegExp(one, 'i'));
   const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
-  const usesDevices = (path: string) => meetingRoom.test(path);
-  return { pages: { folder, isPage, usesDevices, forBuilders: !production } };
+  return { pages: { folder, isPage, powersOf: pagePowers(settings), forBuilders: !production } };
 };
 
 /** Nobody reads figures unless a setting says so: then even their code is not loaded. */
@@ -52,6 +51,7 @@ const openFilled = async (
   await Promise.all([migrated(), app.server.ready()]);
   await loadReference(database.transact);
   await loadQuestions(database.transact);
+  await loadPackages(database.transact);
   await app.jobs.prepare();
   const { transact, demos } = app;
   if (settings.demo && (await loadDemo({ transact, files: vendors.files, now: clock.now(), demos }))) {

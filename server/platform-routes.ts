@@ -1,13 +1,12 @@
 import swaggerUi from '@fastify/swagger-ui';
 import swagger from '@fastify/swagger';
 import { csrfToken, liveSignals } from '../contract/session/index.ts';
-import type { Bus } from './platform/bus.ts';
-import type { Clock } from './platform/clock.ts';
+import type { Machinery } from './platform/assemble.ts';
 import type { Database } from './platform/database/open.ts';
 import { type App, handle, handleStream } from './platform/http.ts';
 import type { Alias } from './platform/http/aliases.ts';
 import type { Server } from './platform/http/server.ts';
-import { endStreams, tellSignals } from './platform/live.ts';
+import { endStreams, type Stream, tellSignals } from './platform/live.ts';
 import { openApiOf } from './platform/openapi.ts';
 import { type Actor, anybody, signedIn } from './policies/actor.ts';
 
@@ -41,14 +40,22 @@ export const documentRoutes = ({ server, handled, settings }: App<Actor>, aliase
     });
     await scope.register(swaggerUi, {
       routePrefix: '/api/docs',
-      uiConfig: { url: '/api/openapi.json' },
+      // The page reads `/api/docs/json`, which would hold the empty document from above.
+      transformSpecification: () => document(),
       staticCSP: false,
     });
   });
 };
 
+/** Is told of each page that somebody has open as themselves, for as long as it is. */
+type FollowPresence = (stream: Stream, personId: number, onFault: (fault: unknown) => void) => void;
+
 /** What an open page needs for itself: the token that its calls carry, and the stream that tells it what is new. */
-export const pageRoutes = (app: App<Actor>, bus: Bus, clock: Clock) => {
+export const pageRoutes = (
+  app: App<Actor>,
+  { bus, clock, onFault = () => {} }: Pick<Machinery, 'bus' | 'clock' | 'onFault'>,
+  followPresence: FollowPresence,
+) => {
   handle(app, csrfToken, anybody, async (_work, _input, _prepared, exchange) => ({ token: exchange.csrfToken() }));
 
   app.server.addHook('preClose', async () => endStreams());
@@ -56,7 +63,11 @@ export const pageRoutes = (app: App<Actor>, bus: Bus, clock: Clock) => {
     app,
     liveSignals,
     signedIn,
-    async ({ actor }) => actor.id,
-    (stream, personId) => tellSignals(bus, clock, stream, personId),
+    async ({ actor }) => actor,
+    (stream, { id, adminBaseUserId }) => {
+      tellSignals(bus, clock, stream, id);
+      // B11: whoever looks at somebody's pages does not make them present.
+      if (adminBaseUserId === null) followPresence(stream, id, (fault) => onFault(fault, 'presence'));
+    },
   );
 };

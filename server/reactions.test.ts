@@ -10,15 +10,27 @@ import { listReactions } from './testing/listing.fixture.ts';
  * closed; a mentor is listed again when everything else is done.
  */
 const within: Record<string, string[]> = {
-  'account.signed_up': ['profiles.rememberReferrer', 'invitations.acceptAtSignUp', 'credits.offerWelcome'],
+  'account.signed_up': [
+    'profiles.rememberReferrer',
+    'invitations.acceptAtSignUp',
+    'credits.offerWelcome',
+    'credits.beginTracking',
+  ],
+  'payment.paid': ['credits.giveForPayment', 'events.giveForPayment'],
+  'payment.ended': ['credits.lapse', 'events.lapse'],
+  'mentor.followed': ['credits.countFollow'],
   'account.deleted': [
     'enterprises.keepOwner',
     'programmes.leaveWithAccount',
     'pairings.partLeaver',
     'bookings.withdrawLeaver',
     'calendars.dropFeed',
+    'health.forgetLeaver',
+    'events.giveBackFree',
+    'chat.takeOutDeleted',
     'discovery.relist account.deleted',
     'notifications.forgetName',
+    'analytics.dropLeaver',
   ],
   'account.restored': ['discovery.relist account.restored'],
   'account.purged': [
@@ -29,13 +41,19 @@ const within: Record<string, string[]> = {
     'invitations.forgetAddress',
     'applications.forgetApplicants',
     'availability.forgetHours',
+    'safety.forgetPerson',
     'meetings.forgetTalk',
     'bookings.forgetNotes',
     'calendars.dropPurgedFeed',
+    'events.forgetAttendee',
+    'chat.forgetTalker',
+    'surveys.forgetAnswers',
+    'newsfeed.forgetWriter',
     'notifications.forgetLetters',
   ],
   'account.won_back': ['calendars.dropReadFeed'],
   'account.password_reset': ['calendars.dropFeedOnReset'],
+  'account.password_changed': ['calendars.dropFeedOnChange'],
   'profile.changed': ['discovery.relist profile.changed'],
   'mentor.decided': ['discovery.relist mentor.decided'],
   'account.confirmed': ['credits.giveWelcome', 'discovery.relist account.confirmed'],
@@ -47,9 +65,21 @@ const within: Record<string, string[]> = {
     'bookings.withdrawRemoved',
     'calendars.writeWithoutMember',
     'reviews.countRemoved',
+    'health.forgetRemoved',
+    'chat.takeOutRemoved',
   ],
+  'pairing.paused': ['health.stopClocks'],
+  'pairing.resumed': ['health.startClocks'],
+  'pairing.ended': ['health.stopClocksOfEnded'],
+  'pairing.parted': ['bookings.withdrawParted'],
+  'group.joined': ['health.startTheirClocks'],
   'programme.changed': ['bookings.keepRecordingRule', 'reviews.countChanged'],
-  'programme.copied': ['agendas.copyAgendas', 'resources.copyResources', 'applications.copyForms'],
+  'programme.copied': [
+    'agendas.copyAgendas',
+    'resources.copyResources',
+    'applications.copyForms',
+    'surveys.copySurveys',
+  ],
   'programme.deactivated': ['bookings.withdrawPending'],
   'import.undone': ['notifications.keepBack'],
   'booking.created': ['calendars.writeArranged'],
@@ -72,8 +102,16 @@ const within: Record<string, string[]> = {
 const after: Record<string, string[]> = {
   'reference.entry_renamed': ['discovery.relistRenamed'],
   'booking.requested': ['discovery.lookAgainAt booking.requested', 'notifications.tellPeople booking.requested'],
-  'booking.created': ['discovery.lookAgainAt booking.created', 'notifications.tellPeople booking.created'],
-  'booking.rescheduled': ['discovery.lookAgainAt booking.rescheduled', 'notifications.tellPeople booking.rescheduled'],
+  'booking.created': [
+    'health.lookAgainAt booking.created',
+    'discovery.lookAgainAt booking.created',
+    'notifications.tellPeople booking.created',
+  ],
+  'booking.rescheduled': [
+    'health.lookAgainAt booking.rescheduled',
+    'discovery.lookAgainAt booking.rescheduled',
+    'notifications.tellPeople booking.rescheduled',
+  ],
   'booking.move_proposed': [
     'discovery.lookAgainAt booking.move_proposed',
     'notifications.tellPeople booking.move_proposed',
@@ -82,18 +120,59 @@ const after: Record<string, string[]> = {
     'discovery.lookAgainAt booking.move_given_up',
     'notifications.tellPeople booking.move_given_up',
   ],
-  'booking.cancelled': ['discovery.lookAgainAt booking.cancelled', 'notifications.tellPeople booking.cancelled'],
+  'booking.cancelled': [
+    'health.lookAgainAt booking.cancelled',
+    'discovery.lookAgainAt booking.cancelled',
+    'notifications.tellPeople booking.cancelled',
+  ],
   'booking.expired': ['discovery.lookAgainAt booking.expired', 'notifications.tellPeople booking.expired'],
-  'booking.completed': ['discovery.lookAgainAt booking.completed', 'notifications.tellPeople booking.completed'],
-  'booking.reported': ['discovery.lookAgainAt booking.reported', 'notifications.tellPeople booking.reported'],
-  'booking.missed': ['discovery.lookAgainAt booking.missed', 'notifications.tellPeople booking.missed'],
-  'review.given': ['reviews.countReviewed', 'notifications.tellPeople review.given'],
+  'booking.completed': [
+    'health.lookAgainAt booking.completed',
+    'discovery.lookAgainAt booking.completed',
+    'notifications.tellPeople booking.completed',
+  ],
+  'booking.reported': [
+    'health.lookAgainAt booking.reported',
+    'discovery.lookAgainAt booking.reported',
+    'notifications.tellPeople booking.reported',
+  ],
+  'booking.missed': [
+    'health.lookAgainAt booking.missed',
+    'discovery.lookAgainAt booking.missed',
+    'notifications.tellPeople booking.missed',
+  ],
+  'checkout.begun': ['credits.reportCheckout'],
+  'review.given': ['reviews.countReviewed', 'health.lookAgainAt review.given', 'notifications.tellPeople review.given'],
+  'review.changed': ['health.lookAgainAt review.changed'],
+  'chat.unread': ['notifications.tellPeople chat.unread'],
+  'newsfeed.commented': ['notifications.tellPeople newsfeed.commented'],
+  'newsfeed.reported': ['notifications.tellPeople newsfeed.reported'],
+  'newsfeed.reports_decided': ['notifications.tellPeople newsfeed.reports_decided'],
+  'newsfeed.taken_down': ['notifications.tellPeople newsfeed.taken_down'],
+  'safety.reported': ['notifications.tellPeople safety.reported'],
+  'safety.reports_decided': ['notifications.tellPeople safety.reports_decided'],
+  'pulse.given': ['health.lookAgainAt pulse.given'],
 };
+
+/** Events of which people are told and after which, besides, a pair's health is looked at again (M16). */
+const judgedAgain = [
+  'pairing.created',
+  'pairing.paused',
+  'pairing.resumed',
+  'pairing.ended',
+  'group.joined',
+  'group.left',
+  'booking.accepted',
+  'booking.refunded',
+  'member.removed',
+  'account.deleted',
+];
+const whenJudged = (event: string) => (judgedAgain.includes(event) ? [`health.lookAgainAt ${event}`] : []);
 
 const fixtures = import.meta.glob('./modules/*/emails.fixture.ts', { eager: true });
 const onlyTold = Object.values(fixtures as Record<string, { toldEvents: readonly string[] }>)
   .flatMap(({ toldEvents }) => toldEvents)
-  .map((event) => [event, [`notifications.tellPeople ${event}`]] as const);
+  .map((event) => [event, [...whenJudged(event), `notifications.tellPeople ${event}`]] as const);
 
 /** The jobs that a module leaves for itself after the commit, and former names that waiting jobs may still carry. */
 const ownJobs: Record<string, string[]> = {
@@ -104,6 +183,8 @@ const ownJobs: Record<string, string[]> = {
   'calendars.syncNow': [],
   'calendars.farewell': [],
   'reviews.relistRated': [],
+  'health.judgedAnew': [],
+  'pairings.calculateDraft': [],
 };
 
 const byEvent = (subscriptions: readonly { event: string; name: string }[]) => {

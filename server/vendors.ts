@@ -1,7 +1,9 @@
+import { httpAnalytics } from './adapters/analytics.ts';
 import { readAttachment } from './adapters/attachments.ts';
 import { googleCalendar } from './adapters/calendars/google.ts';
 import { microsoftCalendar } from './adapters/calendars/microsoft.ts';
 import { readImage } from './adapters/images.ts';
+import { stripeGateway } from './adapters/payments/stripe.ts';
 import { smtpMail } from './adapters/smtp.ts';
 import { httpWhatsApp } from './adapters/whatsapp.ts';
 import { openFiles } from './open-files.ts';
@@ -43,6 +45,18 @@ export const openVendors = (settings: Settings): Vendors => ({
   whatsApp:
     settings.WHATSAPP_URL && settings.WHATSAPP_TOKEN
       ? httpWhatsApp({ url: settings.WHATSAPP_URL, token: settings.WHATSAPP_TOKEN })
+      : null,
+  analytics:
+    settings.ANALYTICS_URL && settings.ANALYTICS_TOKEN
+      ? httpAnalytics({ url: settings.ANALYTICS_URL, token: settings.ANALYTICS_TOKEN })
+      : null,
+  payments:
+    settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET
+      ? stripeGateway({
+          secretKey: settings.STRIPE_SECRET_KEY,
+          webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+          url: withoutSlash(settings.STRIPE_URL),
+        })
       : null,
   calendars: openCalendars(settings),
   mail: settings.SMTP_URL ? smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : null,

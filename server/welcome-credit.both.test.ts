@@ -52,6 +52,16 @@ const again = async (one: Awaited<ReturnType<typeof newcomer>>) => ({
 const purse = async (one: Awaited<ReturnType<typeof newcomer>>) =>
   (await (await again(one)).browser.ask(currentUser, {})).body;
 
+test('M28 a mailbox is welcomed once, however its address is written, also when two accounts are confirmed at once', async () => {
+  const spellings = ['rosa.tan@example.com', 'rosa.tan+1@example.com', 'Rosa.Tan+two@example.com'];
+  const ids: number[] = [];
+  for (const email of spellings) ids.push((await member(world, { email })).id);
+  await Promise.all(ids.map((id) => confirm(id)));
+  const given = await world.rows<{ user_id: string }>(`select user_id from credit_entries where kind = 'welcome'`);
+  expect(given).toHaveLength(1);
+  expect(ids.map(String)).toContain(String(given[0]?.user_id));
+});
+
 test('M28 who signs up gets one credit on confirming the address, valid for 60 days, and reads so', async () => {
   const one = await member(world);
   expect(await ledger(one.id)).toEqual([]);

@@ -1,6 +1,8 @@
-// How many tests passed, failed or were not run, and what took how long, read from the reports that the runners write.
+// How many tests passed, failed or were not run, which ones failed and why, and what took how long, read from the reports
+// that the runners write.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export const nothing = { passed: 0, failed: 0, notRun: 0 };
 
@@ -24,6 +26,34 @@ const readers = {
 
 /** The tests in one of Playwright's files, however deeply nested. */
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/** Says what went wrong in one line, without the colours of a terminal. */
+const firstLineOf = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0].slice(0, 200);
+
+const reds = {
+  vitest: ({ testResults }) =>
+    testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative('.', name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLineOf(message)}`];
+      return failed.map(
+        ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLineOf(failureMessages?.[0])}`,
+      );
+    }),
+  playwright: ({ suites, errors }) => [
+    ...errors.map(({ message }) => firstLineOf(message)),
+    ...suites.flatMap((suite) =>
+      specsIn(suite).flatMap(({ title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ projectName, results }) => {
+            const message = results.find(({ error }) => error)?.error?.message;
+            return `${suite.file}: ${title} (${projectName}): ${firstLineOf(message)}`;
+          }),
+      ),
+    ),
+  ],
+};
 
 const files = {
   vitest: ({ testResults }) =>
@@ -56,4 +86,10 @@ export const countsOf = (runner, file) => {
 export const filesOf = (runner, file) => {
   const report = reportIn(file);
   return report ? files[runner](report) : [];
+};
+
+/** One line for each test that failed, `file: title: why`. */
+export const redOf = (runner, file) => {
+  const report = reportIn(file);
+  return report ? reds[runner](report) : [];
 };

@@ -1,4 +1,4 @@
-// `npm run new-module surveys -- --of programme --for 'asking members for their opinion' --owns 'surveys, answers'`:
+// `npm run new-module polls -- --of programme --for 'asking members for their opinion' --owns 'polls, answers'`:
 // creates a module on every floor, with its page, its tests and its lines in the places that name every module. Without
 // `--of programme` it is a list that its owner reads. What it is for and what it owns are said on the map.
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -9,7 +9,9 @@ import { changed, sharedPlaces } from './new-module/shared-places.mjs';
 
 const parts = ['contract', 'server', 'web', 'tools', 'db', 'docs', 'e2e', 'package.json', 'tsconfig.json'];
 
-const onTheMap = { purpose: 'asking members for their opinion', owned: 'surveys and their answers' };
+/** A module that nobody will build; in a copy it has its place in the order, before the one that joins all others. */
+const example = 'polls';
+const onTheMap = { purpose: 'asking members for their opinion', owned: 'polls and their answers' };
 
 const write = (copy: string, file: string, text: string) => {
   const path = join(copy, file);
@@ -21,8 +23,10 @@ const write = (copy: string, file: string, text: string) => {
 const saidOf = (kind: string, leftOut: readonly string[] = []) => {
   const copy = copyProject(parts);
   try {
-    for (const [file, text] of Object.entries(filesOf('surveys', kind, '999'))) write(copy, file, text);
-    for (const place of sharedPlaces('surveys', kind, onTheMap).filter(({ file }) => !leftOut.includes(file))) {
+    const order = readFileSync('tools/module-order.cjs', 'utf8');
+    write(copy, 'tools/module-order.cjs', order.replace("  'screens',", `  '${example}',\n  'screens',`));
+    for (const [file, text] of Object.entries(filesOf(example, kind, '999'))) write(copy, file, text);
+    for (const place of sharedPlaces(example, kind, onTheMap).filter(({ file }) => !leftOut.includes(file))) {
       write(copy, place.file, changed(readFileSync(place.file, 'utf8'), place) ?? '');
     }
     const check = join(process.cwd(), bin('tsx'));
@@ -38,7 +42,7 @@ const saidOf = (kind: string, leftOut: readonly string[] = []) => {
 
 const unfrozen = (title: string) =>
   `${title}: server/testing/wire-shapes.json does not have its shape; run npm run wire-shapes`;
-const endpoints = ['GET /surveys', 'POST /surveys', 'PATCH /surveys/{id}', 'DELETE /surveys/{id}'];
+const endpoints = ['GET /polls', 'POST /polls', 'PATCH /polls/{id}', 'DELETE /polls/{id}'];
 
 /** Far above what is expected: a process starts and loads the whole server. */
 const longest = 300_000;
@@ -55,7 +59,7 @@ test(
   'each place that names every module is told by its file and line when it was left out',
   { timeout: longest },
   () => {
-    const left = sharedPlaces('surveys', 'of-programme', onTheMap).map(({ file }) => file);
+    const left = sharedPlaces(example, 'of-programme', onTheMap).map(({ file }) => file);
     const said = saidOf('of-programme', left);
     for (const file of left) {
       expect(
@@ -67,7 +71,7 @@ test(
 );
 
 test.each(['of-owner', 'of-programme'])('every shared place takes the lines of a module %s', (kind) => {
-  for (const place of sharedPlaces('surveys', kind, onTheMap)) {
+  for (const place of sharedPlaces(example, kind, onTheMap)) {
     const text = changed(readFileSync(place.file, 'utf8'), place);
     expect(text, place.file).not.toBeNull();
     for (const line of place.lines) expect(text).toContain(line);
@@ -76,11 +80,11 @@ test.each(['of-owner', 'of-programme'])('every shared place takes the lines of a
 
 test.each([
   ['nothing', []],
-  ['a placeholder', ['--for', 'what it is for', '--owns', 'surveys']],
-  ['a row of a table', ['--for', 'a | b', '--owns', 'surveys']],
+  ['a placeholder', ['--for', 'what it is for', '--owns', 'polls']],
+  ['a row of a table', ['--for', 'a | b', '--owns', 'polls']],
   ['only what it is for', ['--for', 'asking members for their opinion']],
 ])('a module of which the map would say %s is not written', (_which, said) => {
-  const { status, stderr } = spawnSync(process.execPath, ['tools/new-module.mjs', 'surveys', ...said], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/new-module.mjs', example, ...said], {
     encoding: 'utf8',
   });
   expect(stderr).toMatch(/^docs\/MAP\.md says it of every module: write --(for|owns)/);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const folder = new URL('../db/demo/programmes/', import.meta.url);
 
-/** One motif for each programme, drawn in a square of 100 by 100: stairs, a circle of chairs, an awning. */
+/** One motif for each programme, drawn in a square of 100 by 100: stairs, a circle of chairs, an awning, a bridge. */
 const motifs = {
   graduates: (ink, light) => `
     <path d="M14 84V66h18V50h18V34h18V18h18v66z" fill="${ink}"/>
@@ -18,11 +18,16 @@ const motifs = {
   founders: (ink, light) => `
     <path d="M20 46h60v40H20z" fill="${light}"/><path d="M42 58h16v28H42z" fill="${ink}"/>
     ${[0, 1, 2, 3].map((stripe) => `<path d="M${10 + stripe * 20} 18h20v24a10 10 0 0 1-20 0z" fill="${stripe % 2 === 0 ? ink : light}"/>`).join('')}`,
+  exchange: (ink, light) => `
+    <path d="M8 62a42 34 0 0 1 84 0" fill="none" stroke="${ink}" stroke-width="8"/>
+    <path d="M6 62h88v9H6z" fill="${ink}"/><path d="M31 38v26M50 30v34M69 38v26" stroke="${ink}" stroke-width="5"/>
+    <circle cx="20" cy="84" r="8" fill="${light}"/><circle cx="80" cy="84" r="8" fill="${light}"/>`,
 };
 
 const looks = {
   graduates: { dark: '#0B4F4A', main: '#0F766E', soft: '#5FB8AE', pale: '#E6F4F1' },
   leaders: { dark: '#4A1F85', main: '#7A3CC8', soft: '#B794E4', pale: '#F3ECFB' },
+  exchange: { dark: '#123F80', main: '#1D5FBF', soft: '#8DB4E8', pale: '#E8F0FB' },
   founders: { dark: '#7A5C00', main: '#F5C518', soft: '#FBE08A', pale: '#FFF8DC' },
 };
 

@@ -59,6 +59,7 @@ test('every page stands in the list of pages, under a name of its own', () => {
     '/dev/gallery',
     '/users/logout',
     '/program-selection',
+    '/events',
     '/enter-program/$programId',
     '/app/$enterprise/$programme',
     '/enterprise',
@@ -68,6 +69,8 @@ test('every page stands in the list of pages, under a name of its own', () => {
     '/app/$enterprise/$programme/applications/$linkRef',
     '/app/$enterprise/$programme/admin/applications/edit/$applicationId',
     '/app/$enterprise/$programme/admin/applications/show/$applicationId',
+    '/app/$enterprise/$programme/admin/pairing-health/$pairingId',
+    '/app/$enterprise/$programme/mentoring_report/$pairingId',
   ]);
   expect([...left].filter((path) => !routePaths().includes(path))).toEqual([]);
   const unseen = routePaths().filter((_path, at) => !looked.some((path) => patterns[at]?.test(path)));

@@ -17,6 +17,7 @@ export interface Result {
   empty: boolean;
   output: string;
   files: readonly { file: string; seconds: number }[];
+  red: readonly string[];
 }
 export const lineOf: (result: Result) => string;
 export const runSteps: (
@@ -25,3 +26,4 @@ export const runSteps: (
 ) => Promise<Result[]>;
 export const sum: (results: readonly Result[]) => { passed: number; failed: number; notRun: number };
 export const slowest: (results: readonly Pick<Result, 'name' | 'files'>[], most?: number) => string[];
+export const redLines: (results: readonly Pick<Result, 'name' | 'red'>[]) => string[];

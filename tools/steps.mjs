@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin } from './house.mjs';
-import { countsOf, filesOf, nothing } from './counts.mjs';
+import { countsOf, filesOf, nothing, redOf } from './counts.mjs';
 
 const reports = join('.cache', 'reports');
 
@@ -77,6 +77,8 @@ const runCommand = ([command, ...args], { env = {}, live = false, longestMinutes
     child.on('close', (code) => end(code ?? 1));
   });
 
+const lastLine = (output) => output.trimEnd().split('\n').at(-1) ?? '';
+
 const runStep = async (step) => {
   const began = performance.now();
   mkdirSync(reports, { recursive: true });
@@ -89,10 +91,10 @@ const runStep = async (step) => {
   // A step that fails without a failed test counts as one failure, so that the last line never says 0 for a red step.
   const failed = ok ? 0 : Math.max(counts.failed, 1);
   const seconds = (performance.now() - began) / 1000;
-  return { ...counts, files, name: step.name, seconds, ok, failed, empty, output };
+  const tests = step.counts && !ok ? redOf(step.counts, step.report) : [];
+  const red = ok ? [] : tests.length > 0 ? tests : [`ended with ${code}: ${lastLine(output).slice(0, 200)}`];
+  return { ...counts, files, red, name: step.name, seconds, ok, failed, empty, output };
 };
-
-const lastLine = (output) => output.trimEnd().split('\n').at(-1) ?? '';
 
 /**
  * `✓ graph        4.1 s  312 files, 0 faults`: for tests their figures, for other steps the last thing they printed.
@@ -130,6 +132,9 @@ export const sum = (results) => ({
   failed: results.reduce((total, { failed }) => total + failed, 0),
   notRun: results.reduce((total, { notRun }) => total + notRun, 0),
 });
+
+/** A line for each thing that failed, `red: API tests: …`. They are printed last, where a long log is read first. */
+export const redLines = (results) => results.flatMap(({ name, red }) => red.map((line) => `red: ${name}: ${line}`));
 
 /** The slowest files of all steps, one per line: where to look first when a run has become slow. */
 export const slowest = (results, most = 10) =>

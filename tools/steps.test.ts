@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lineOf, type Result, runSteps, slowest, type Step, sum } from './steps.mjs';
+import { lineOf, redLines, type Result, runSteps, slowest, type Step, sum } from './steps.mjs';
 
 const run = (steps: Step[]) => runSteps(steps, { say: () => {} });
 const script = (name: string, code: string): Step => ({ name, command: [process.execPath, '-e', code] });
@@ -39,6 +39,39 @@ test('a browser test that passed only when tried again has failed', async () => 
   const report = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }, errors: [], suites: [] };
   expect(figuresOf(await run([runner('playwright', report)]))).toEqual([
     { ok: false, passed: 3, failed: 1, notRun: 0 },
+  ]);
+});
+
+test('what failed is named with its reason, in one line each, by both runners and by a command', async () => {
+  const failing = {
+    name: 'a.test.ts',
+    status: 'failed',
+    assertionResults: [
+      { status: 'passed', fullName: 'fine' },
+      { status: 'failed', fullName: 'part > sum', failureMessages: ['\u001B[31mexpected 2\u001B[39m\n  at line 5'] },
+    ],
+  };
+  const broken = { name: 'b.test.ts', status: 'failed', message: 'no such module\nat', assertionResults: [] };
+  const journey = {
+    title: 'books',
+    tests: [
+      { status: 'unexpected', projectName: 'phone', results: [{ error: { message: 'no button\nlog' } }] },
+      { status: 'expected', projectName: 'desktop', results: [{}] },
+    ],
+  };
+  const journeys = [{ file: 'c.spec.ts', specs: [], suites: [{ specs: [journey] }] }];
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+  const results = await run([
+    runner('vitest', ofVitest({ numPassedTests: 1, numFailedTests: 1 }, [failing, broken]), 1),
+    runner('playwright', { stats, errors: [], suites: journeys }, 1),
+    script('graph', "console.log('two faults'); process.exit(4)"),
+    script('green', ''),
+  ]);
+  expect(redLines(results)).toEqual([
+    'red: tests: a.test.ts: part > sum: expected 2',
+    'red: tests: b.test.ts: no such module',
+    'red: tests: c.spec.ts: books (phone): no button',
+    'red: graph: ended with 4: two faults',
   ]);
 });
 

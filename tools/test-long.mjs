@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { drawTenth } from './draw.mjs';
 import { bin } from './house.mjs';
-import { lineOf, playwright, runSteps, slowest, sum, vitest } from './steps.mjs';
+import { lineOf, playwright, redLines, runSteps, slowest, sum, vitest } from './steps.mjs';
 
 const [flag, commit = ''] = process.argv.slice(2);
 
@@ -45,5 +45,6 @@ const results = await runSteps([
 const { passed, failed } = sum(results);
 console.log(results.map((result) => lineOf(drawn.length > 0 ? { ...result, notRun: 0 } : result)).join('\n'));
 console.log(`\nthe slowest files:\n${slowest(results).join('\n')}\n`);
+for (const line of redLines(results)) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 // `npm test`: everything that must be green before a submission, in order. A failure does not stop what follows, and
 // the last line sums everything up in two numbers. With CI set, a test that was not run counts as a failure too.
 import { checkSteps, componentTests, routeTree } from './check-steps.mjs';
-import { lineOf, playwright, runSteps, slowest, sum, vitest } from './steps.mjs';
+import { lineOf, playwright, redLines, runSteps, slowest, sum, vitest } from './steps.mjs';
 
 const { TEST_DATABASE_URL, CI } = process.env;
 const live = true;
@@ -35,5 +35,6 @@ console.log(
   `${minutes.toFixed(1)} minutes${minutes > budgetMinutes ? `, more than the ${budgetMinutes} it is to take` : ''}`,
 );
 const unsaid = CI && left.length > 0 ? left.length : 0;
+for (const line of redLines(results)) console.log(line);
 console.log(`${passed} passed, ${failed + unsaid} failed`);
 process.exit(failed + unsaid > 0 || passed === 0 ? 1 : 0);

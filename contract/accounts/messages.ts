@@ -11,6 +11,8 @@ export const accountRefusals = {
   'accounts.confirmation_invalid': 'Confirmation token is invalid',
   'accounts.address_link_invalid': 'This link has been used already or is no longer valid.',
   'accounts.address_taken': 'Another account has this address now.',
+  // B09
+  'accounts.emailed_enough': 'This person has had many invitations lately. We will not email them again today.',
   'accounts.not_found': 'This person does not exist.',
   'accounts.last_of_kind': 'Please hand over your role before you delete your account.',
   'accounts.not_yourself': 'Please delete your own account in your settings.',

@@ -60,4 +60,12 @@ export const promptDays = {
   overdue_break: 2,
   /** BKG-96: about one booking. */
   failed_report: 7,
+  /** NPS-03: about one context of NPS; after an application it is asked anyway. */
+  nps_skip: 7,
+  /** M16: about the pairs of a member. */
+  pulse_skip: 7,
 } as const;
+
+/** NPS-03: the contexts in which somebody can skip NPS for a while. */
+export const skippableNps = ['sign_up', 'first_booking', 'portal_first_booking_nps'] as const;
+export type SkippableNps = (typeof skippableNps)[number];

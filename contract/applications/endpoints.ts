@@ -2,6 +2,7 @@ import type { Call } from '../endpoint.ts';
 import type * as building from './schemas/building.ts';
 import type * as applicants from './schemas/applicants.ts';
 import type * as applying from './schemas/applying.ts';
+import type * as files from './schemas/files.ts';
 
 export const listApplications: Call<typeof building.listApplications> = { method: 'GET', path: '/applications' };
 
@@ -66,4 +67,16 @@ export const hasApplied: Call<typeof applying.hasApplied> = { method: 'GET', pat
 export const continueToProgramme: Call<typeof applying.continueToProgramme> = {
   method: 'POST',
   path: '/applicants/continue',
+};
+
+export const keepAnswerFile: Call<typeof files.keepAnswerFile> = { method: 'POST', path: '/api/v2/applicants/files' };
+
+export const readAnswerFile: Call<typeof files.readAnswerFile> = {
+  method: 'GET',
+  path: '/api/v2/applicants/files/{id}',
+};
+
+export const removeAnswerFile: Call<typeof files.removeAnswerFile> = {
+  method: 'DELETE',
+  path: '/api/v2/applicants/files/{id}',
 };

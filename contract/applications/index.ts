@@ -3,12 +3,14 @@ import * as calls from './endpoints.ts';
 import * as building from './schemas/building.ts';
 import * as applicants from './schemas/applicants.ts';
 import * as applying from './schemas/applying.ts';
+import * as files from './schemas/files.ts';
 
 export * from './schemas/building.ts';
 export * from './values.ts';
 export * from './schemas/applicants.ts';
 export * from './schemas/applying.ts';
 export * from './schemas/fields.ts';
+export * from './schemas/files.ts';
 
 export const listApplications = join(calls.listApplications, building.listApplications);
 export const readApplication = join(calls.readApplication, building.readApplication);
@@ -29,3 +31,6 @@ export const submitApplication = join(calls.submitApplication, applying.submitAp
 export const ownApplications = join(calls.ownApplications, applying.ownApplications);
 export const hasApplied = join(calls.hasApplied, applying.hasApplied);
 export const continueToProgramme = join(calls.continueToProgramme, applying.continueToProgramme);
+export const keepAnswerFile = join(calls.keepAnswerFile, files.keepAnswerFile);
+export const readAnswerFile = join(calls.readAnswerFile, files.readAnswerFile);
+export const removeAnswerFile = join(calls.removeAnswerFile, files.removeAnswerFile);

@@ -3,6 +3,13 @@ export const applicationRefusals = {
   'applications.changed_meanwhile':
     'Somebody else has saved this application meanwhile. What you typed is still here: look at their changes, then save again.',
   'applications.applicant_not_found': 'This applicant does not exist.',
+  'applications.question_not_found': 'This question does not take a file.',
+  'applications.file_not_found': 'This file does not exist.',
+  'applications.file_missing': 'File is required',
+  // As for resources (RES-07).
+  'applications.file_too_big': 'File exceeds the 10MB size limit.',
+  'applications.file_wrong': 'This kind of file cannot be used for this question.',
+  'applications.file_unreadable': 'This file cannot be read. It may be damaged.',
   // C4: reasons why an admin cannot decide now.
   'applications.not_allowed': 'This cannot be done to this application.',
   'applications.still_draft': 'This application has not been sent yet.',

@@ -19,6 +19,7 @@ export const bookingRefusals = {
   'bookings.same_time': 'Please choose another time than the present one.',
   'bookings.mentor_not_found': "Whoops, we couldn't find that mentor!",
   'bookings.mentor_not_confirmed': 'This mentor cannot be booked until they have confirmed their email address.',
+  'bookings.not_bookable': 'This person cannot be booked.',
   'bookings.with_oneself': 'You cannot book a session with yourself.',
   'bookings.not_your_mentee': 'You can only book a new session for a mentee of a finished or cancelled session.',
   'bookings.already_logged': 'You already have a session with this person at this time.',

@@ -29,3 +29,9 @@ export const dashboardMentors: Call<typeof schemas.dashboardMentors> = {
   method: 'GET',
   path: '/dashboard/users/mentors',
 };
+
+// D21
+export const matchedMentees: Call<typeof schemas.matchedMentees> = {
+  method: 'GET',
+  path: '/dashboard/users/matched_mentees',
+};

@@ -12,3 +12,4 @@ export const programmeDirectory = join(calls.programmeDirectory, schemas.program
 export const directoryFilters = join(calls.directoryFilters, schemas.directoryFilters);
 export const similarMentors = join(calls.similarMentors, schemas.similarMentors);
 export const dashboardMentors = join(calls.dashboardMentors, schemas.dashboardMentors);
+export const matchedMentees = join(calls.matchedMentees, schemas.matchedMentees);

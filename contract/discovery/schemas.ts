@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { Goal } from '../me/schemas.ts';
 import { careerLevels, genders, workingExperience } from '../reference/values.ts';
+import { MatchReason } from '../pairings/schemas/matching/members.ts';
 import { Badge } from '../reviews/schemas/shown.ts';
 import { Named as NamedEntries, Several } from '../schemas/chosen.ts';
 import { Id, IdInPath, Instant, TimeZone } from '../schemas/types.ts';
@@ -37,6 +38,8 @@ export const MentorCard = z.object({
   price: z.number().int(),
   /** DIS-27: the first three open dates with their first slot, in the requested zone. */
   next_dates: z.array(z.object({ date: z.string(), time: z.string(), start: Instant })),
+  /** Why they are suggested, where a program matches by what people have said (M15). */
+  reasons: z.array(MatchReason).optional(),
 });
 
 export type MentorCard = z.infer<typeof MentorCard>;
@@ -144,6 +147,7 @@ export const DirectoryCard = MentorCard.omit({
   next_dates: true,
   chat_link: true,
   progress_path: true,
+  reasons: true,
 });
 
 export type DirectoryCard = z.infer<typeof DirectoryCard>;
@@ -197,7 +201,23 @@ export const dashboardMentors = shape({
     suggested: z.array(MentorCard),
     my_mentors: z.array(MentorCard),
     following: z.array(MentorCard),
+    /** The best one that has not been seen (DSH-13). */
     latest_recommendation: MentorCard.nullable(),
   }),
+  refusals: ['accounts.not_signed_in', 'programmes.not_found'],
+});
+
+/** D21: a mentee who is suggested to a mentor; the order is that of the score, which nobody reads. */
+const MatchedMentee = DirectoryCard.extend({
+  /** DIS-21: suggested, and not seen yet. */
+  is_new_matched: z.boolean(),
+  reasons: z.array(MatchReason),
+});
+export type MatchedMentee = z.infer<typeof MatchedMentee>;
+
+export const matchedMentees = shape({
+  summary: 'The mentees whom a programme suggests to a mentor, where mentors pick; for others an empty list (D21)',
+  query: z.object({ program_id: IdInPath }),
+  response: z.object({ data: z.array(MatchedMentee) }),
   refusals: ['accounts.not_signed_in', 'programmes.not_found'],
 });

@@ -17,6 +17,13 @@ export const resendInvited: Call<typeof schemas.resendInvited> = {
   path: '/roles/{roleId}/invited/resend',
 };
 
+export const listOutstanding: Call<typeof schemas.listOutstanding> = { method: 'GET', path: '/programs/{id}/invited' };
+
+export const resendOne: Call<typeof schemas.resendOne> = {
+  method: 'POST',
+  path: '/roles/{roleId}/invited/{inviteId}/resend',
+};
+
 export const revokeInvite: Call<typeof schemas.revokeInvite> = {
   method: 'DELETE',
   path: '/roles/{roleId}/invited/{inviteId}',

@@ -71,7 +71,16 @@ export const sendInvites = shape({
   idempotent: true,
   params: ofRole,
   body: InviteForm,
-  response: RoleInvite.extend({ message: z.string(), sent: z.number().int(), members: z.number().int() }),
+  response: RoleInvite.extend({
+    message: z.string(),
+    sent: z.number().int(),
+    /** Invitations that stand although their email was not sent: these people have had many lately. */
+    held: z.number().int(),
+    members: z.number().int(),
+    /** Who was left out, as they were given: members already, and people who were not emailed. */
+    member_emails: z.array(z.string()),
+    held_emails: z.array(z.string()),
+  }),
   refusals: [...toSend, 'programmes.too_many_emails'],
 });
 
@@ -88,7 +97,7 @@ export const Invited = z.object({
   email: z.string(),
   /** As a file of the company says; empty where it says nothing, and once the person has joined. */
   name: z.string(),
-  status: z.enum(['new', 'sent', 'accepted', 'expired', 'revoked']),
+  status: z.enum(['new', 'unsent', 'sent', 'accepted', 'expired', 'revoked']),
   sent_at: Instant.nullable(),
   expires_at: Instant.nullable(),
 });
@@ -117,8 +126,53 @@ export const resendInvited = shape({
   params: ofRole,
   /** How many the admin saw that are meant. */
   body: z.object({ count: z.number().int().min(0).max(10_000_000) }),
-  response: Message.extend({ sent: z.number().int(), later: z.number().int() }),
-  refusals: [...toSend, 'invitations.list_changed', 'invitations.nobody_to_resend', 'programmes.too_many_emails'],
+  response: Message.extend({ sent: z.number().int(), held: z.number().int(), later: z.number().int() }),
+  refusals: [
+    ...toSend,
+    'invitations.list_changed',
+    'invitations.nobody_to_resend',
+    'invitations.emailed_enough',
+    'programmes.too_many_emails',
+  ],
+});
+
+/** Somebody who was invited by email to a role of a program, and has not joined it. */
+export const OutstandingInvitation = Invited.extend({
+  role: z.object({ id: Id, name: z.string() }),
+  /** Why they cannot be written to again now. */
+  why_not_resend: z.string().nullable(),
+});
+
+export type OutstandingInvitation = z.infer<typeof OutstandingInvitation>;
+
+export const listOutstanding = shape({
+  summary: 'Everybody who was invited to a program by letter and has not joined, whichever the role, latest first (C5)',
+  params: z.object({ id: IdInPath }),
+  query: z.object({
+    search: z.string().max(200).optional(),
+    page: z.coerce.number<unknown>().int().min(1).max(1_000_000).catch(1).optional(),
+  }),
+  response: z.object({
+    invited: z.array(OutstandingInvitation),
+    total: z.number().int(),
+    page: z.number().int(),
+    max_pages: z.number().int(),
+  }),
+  refusals: ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'],
+});
+
+export const resendOne = shape({
+  summary: 'Writes again to one person who was invited and has not joined; nobody twice in 24 hours (C5, B09)',
+  idempotent: true,
+  params: z.object({ roleId: IdInPath, inviteId: IdInPath }),
+  response: Message,
+  refusals: [
+    ...toSend,
+    'invitations.not_found',
+    'invitations.emailed_today',
+    'invitations.emailed_enough',
+    'programmes.too_many_emails',
+  ],
 });
 
 export const revokeInvite = shape({
@@ -140,8 +194,12 @@ export const lookUpInvite = shape({
     /** What the company's file says about its owner; empty where it says nothing. */
     firstname: z.string(),
     lastname: z.string(),
+    /** Whether that address can sign in already; false for a link. */
+    has_account: z.boolean(),
     /** The roles that anyone can join in immediately (B80). */
     joins_as: z.array(z.enum(['mentee', 'mentor'])),
+    /** Set for somebody who was removed: they come back by a new invitation alone (B77). */
+    why_not_join: z.string().nullable(),
     is_member: z.boolean(),
     /** Where the members' area is. */
     location: z.string(),
@@ -180,6 +238,7 @@ export const joinProgramme = shape({
     'programmes.draft',
     'programmes.role_not_found',
     'invitations.application_needed',
+    'invitations.removed',
     'accounts.not_confirmed',
     'accounts.not_found',
   ],

@@ -32,9 +32,10 @@ const LinkedCalendar = z.object({
   changes: z.number().int(),
 });
 
+/** B103: no code until three mentors are followed. */
 const PromoTracker = z.object({
-  promo_code_id: Id,
-  promo_code: z.string(),
+  promo_code_id: Id.nullable(),
+  promo_code: z.string().nullable(),
   discount: z.number(),
   valid_until: Instant.nullable(),
   package_id: Id.nullable(),

@@ -3,6 +3,8 @@ import type { Call } from '../endpoint.ts';
 import { deliveryTable } from './values.ts';
 import type * as own from './schemas/own.ts';
 import type * as admin from './schemas/admin.ts';
+import type * as choices from './schemas/choices.ts';
+import type * as reachable from './schemas/reachable.ts';
 
 export const myNotifications: Call<typeof own.myNotifications> = { method: 'GET', path: '/notifications' };
 
@@ -14,6 +16,24 @@ export const unreadNotifications: Call<typeof own.unreadNotifications> = {
 export const markAllRead: Call<typeof own.markAllRead> = { method: 'POST', path: '/notifications/mark_all_read' };
 
 export const markRead: Call<typeof own.markRead> = { method: 'POST', path: '/notifications/mark_read' };
+
+export const notificationChoices: Call<typeof choices.notificationChoices> = {
+  method: 'GET',
+  path: '/users/current/notification_choices',
+};
+export const chooseNotifications: Call<typeof choices.chooseNotifications> = {
+  method: 'PATCH',
+  path: '/users/current/notification_choices',
+};
+export const emailsOfLink: Call<typeof choices.emailsOfLink> = { method: 'GET', path: '/unsubscribe/{key}/{kind}' };
+export const stopEmails: Call<typeof choices.stopEmails> = { method: 'POST', path: '/unsubscribe/{key}/{kind}' };
+
+export const mailEvents: Call<typeof reachable.mailEvents> = { method: 'POST', path: '/mail/events' };
+export const writeAgain: Call<typeof reachable.writeAgain> = { method: 'POST', path: '/users/current/write_again' };
+export const writeAgainTo: Call<typeof reachable.writeAgainTo> = {
+  method: 'POST',
+  path: '/main/admins/deliveries/write_again',
+};
 
 export const deliveries: Call<typeof admin.deliveries> = tablePage(deliveryTable);
 export const deliveriesFile: Call<typeof admin.deliveriesFile> = tableFile(deliveryTable);

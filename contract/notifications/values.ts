@@ -12,8 +12,48 @@ export const noticeObjects = [
   'Pairing',
   'Credit',
   'Calendar',
+  'Event',
+  'Newsfeed',
+  'Safety',
 ] as const;
 export type NoticeObject = (typeof noticeObjects)[number];
+
+/** What people choose about one by one. What is about their account and its safety is none of these: it is always sent. */
+export const noticeKinds = [
+  'sessions',
+  'reminders',
+  'pairs',
+  'programs',
+  'events',
+  'credits',
+  'newsfeed',
+  'surveys',
+  'messages',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const noticeChannels = ['in_app', 'email', 'whatsapp'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** By which ways each kind reaches people (B112, B114, B115). */
+export const channelsOfKind: Readonly<Record<NoticeKind, readonly NoticeChannel[]>> = {
+  sessions: ['in_app', 'email', 'whatsapp'],
+  reminders: ['in_app', 'email', 'whatsapp'],
+  pairs: ['in_app', 'email'],
+  programs: ['in_app', 'email'],
+  events: ['in_app', 'email'],
+  credits: ['in_app', 'email'],
+  newsfeed: ['in_app'],
+  surveys: ['in_app', 'email'],
+  messages: ['in_app'],
+};
+
+/** Why nothing more is sent to an address: it refused an email for good, or its owner called one unwanted. */
+export const unreachableReasons = ['bounced', 'complained'] as const;
+export type UnreachableReason = (typeof unreachableReasons)[number];
+
+/** The hour at which the daily email is sent, on the clock of its reader. */
+export const dailyHour = 8;
 
 /** The delivery states, in the words used on the screen and in the file. */
 export const deliveryStates = {
@@ -21,6 +61,7 @@ export const deliveryStates = {
   sent: 'Sent',
   logged: 'Not sent',
   failed: 'Given up',
+  gathered: 'In the daily email',
 } as const;
 
 /** How it is delivered: by email, or by short message to a phone (B115). */

@@ -19,6 +19,22 @@ export const profileLimits = {
   photoBytes: 2_097_152,
 } as const;
 
+/**
+ * M15: when a mentee usually has time, as parts of the week: the days (0: Sunday) and hours of each, by the clock of the
+ * mentee's zone.
+ */
+export const usualTimes = ['weekday_mornings', 'weekday_afternoons', 'weekday_evenings', 'weekends'] as const;
+export type UsualTime = (typeof usualTimes)[number];
+
+const workdays = [1, 2, 3, 4, 5] as const;
+
+export const hoursOfTime = {
+  weekday_mornings: { days: workdays, from: 8, to: 12 },
+  weekday_afternoons: { days: workdays, from: 12, to: 18 },
+  weekday_evenings: { days: workdays, from: 18, to: 22 },
+  weekends: { days: [0, 6], from: 8, to: 22 },
+} as const satisfies Record<UsualTime, { days: readonly number[]; from: number; to: number }>;
+
 /** D24: how a LinkedIn address must start. */
 export const linkedInHost = 'https://www.linkedin.com/in/';
 

@@ -17,6 +17,7 @@ export * from './values.ts';
 export * from './schemas/fields.ts';
 export * from './schemas/goals.ts';
 export * from './schemas/imports.ts';
+export * from './schemas/last-look.ts';
 export * from './schemas/filters.ts';
 export * from './schemas/many.ts';
 export * from './schemas/own.ts';

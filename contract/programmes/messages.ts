@@ -33,7 +33,7 @@ export const programmeRefusals = {
     'This person is known outside your company by this name. Only they can change their name and phone number.',
   'programmes.import_not_found': 'This import does not exist.',
   'programmes.import_started': 'This import has started already.',
-  'programmes.import_first_line': 'Please say first whether the first line of the file is a line of headings.',
+  'programmes.import_first_line': 'Please say first which line of the file has the headings.',
   'programmes.import_empty': 'No row of this file can be added.',
   'programmes.import_in_use':
     '{people, plural, one {# person of this import has} other {# people of this import have}} signed in since, so it can no longer be undone. You can still remove people in the list of participants.',

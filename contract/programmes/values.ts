@@ -1,3 +1,5 @@
+export * from './values/participant-lists.ts';
+
 export const programmeTable = {
   path: '/main/admins/programs',
   title: 'Programs',
@@ -105,8 +107,6 @@ export type EmployeeField = (typeof employeeFields)[number];
 /** The participants can be filtered by these. */
 export const employeeFilters = ['department', 'team', 'grade', 'location'] as const;
 
-export const longestEmployeeField = 120;
-
 /** The fields that a column of the file can contain; all are optional except the email address. */
 export const importFields = ['email', 'name', 'firstname', 'lastname', 'phone_no', 'role', ...employeeFields] as const;
 
@@ -156,19 +156,6 @@ export const importTemplate = {
  */
 export const participantsPage = 10;
 
-export const userPageSizes = [20, 30, 50, 100] as const;
-
-export const userPageDefault = 30;
-
-/** The columns that the table of participants can be sorted by. */
-export const participantSorts = ['name', 'joined'] as const;
-export const usualParticipantSort = 'name';
-
-/** Whom an admin may want to look after: the filters of the participants beside their roles and their work. */
-export const attentions = ['never_signed_in', 'not_paired', 'no_session'] as const;
-
-export type Attention = (typeof attentions)[number];
-
 /** `no_session`: a member for at least this long, and no session in it. */
 export const daysWithoutSession = 30;
 
@@ -190,6 +177,7 @@ export const leftOutReasons = [
   'programmes.last_admin',
   'programmes.has_signed_in',
   'programmes.emailed_today',
+  'accounts.emailed_enough',
 ] as const;
 
 export type LeftOutReason = (typeof leftOutReasons)[number];

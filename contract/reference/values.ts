@@ -1,3 +1,5 @@
+export * from './values/own-lists.ts';
+
 /** PRO-65; 'postdoctarate' is the documents' spelling. */
 export const educationLevels = [
   { value: 'not_specified', label: 'Not specified' },
@@ -39,16 +41,6 @@ export const careerLevels = [
   { value: 'director', label: 'Director' },
   { value: 'chief', label: 'Chief' },
 ] as const;
-
-/** The lists that platform admins add to, with their names on the page. */
-export const ownLists = {
-  industries: 'Industries',
-  skills: 'Skills',
-  languages: 'Languages',
-  companies: 'Companies',
-  universities: 'Universities',
-} as const;
-export type OwnList = keyof typeof ownLists;
 
 /** The longest name of an entry; a profile copies a university's name into a field of this length (PRO-66). */
 export const entryNameLimit = 60;

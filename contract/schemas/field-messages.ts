@@ -2,6 +2,7 @@
 export const sharedFieldMessages = {
   'field.required': 'This field is required',
   'field.too_long': 'Please use at most {most} characters',
+  'field.unreadable': 'Please use letters, digits and signs only',
   'field.too_short': 'Please use at least {least, plural, one {# character} other {# characters}}',
   'field.length': 'Please use exactly {length, plural, one {# character} other {# characters}}',
   'field.too_many': 'Please choose at most {most, number}',

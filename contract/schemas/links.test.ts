@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { typedLink } from './links.ts';
+import { isPlainLink, typedLink } from './links.ts';
 
 const Link = typedLink({ most: 30, wrong: 'no', as: z.string().check(z.url({ protocol: /^https?$/, error: 'no' })) });
 
@@ -12,6 +12,31 @@ test.each([
   ['https://example.com', 'https://example.com'],
 ])('a link without a scheme gets https:// in front: %s', (typed, kept) => {
   expect(Link.parse(typed)).toBe(kept);
+});
+
+test.each([
+  'https://medium.com/@ann',
+  'https://example.com?to=a@b.co',
+  'https://example.com:8443#a/b@c',
+  'https://bücher.example/',
+])('a link that says where it leads is taken as it is: %s', (typed) => {
+  expect(Link.parse(typed)).toBe(typed);
+});
+
+test.each([
+  String.raw`https://evil\@localhost`,
+  String.raw`https:\\evil.example`,
+  String.raw`https://a.example/\b`,
+  'https://me@evil.example',
+  'https://me:pw@evil.example/',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https://a.example/b c',
+  'https://a.example/\u0007',
+])('a link that programs read in different ways is refused: %s', (typed) => {
+  expect(Link.safeParse(typed).error?.issues[0]?.message).toBe('no');
+  expect(isPlainLink(typed)).toBe(false);
 });
 
 test.each(['no link', 'nowhere', 'javascript:alert(1)', 'a@b.com', 'ftp://example.com', `a.b/${'x'.repeat(30)}`])(

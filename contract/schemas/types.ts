@@ -17,6 +17,12 @@ export const IsoInstant = (message: string) => bounded(40, message).check(z.iso.
 /** HH:mm, as somebody sends it. */
 export const IsoTime = (message: string) => bounded(5, message).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message);
 
+/** A random key, as browsers and the database make them. */
+export const RandomKey = z
+  .string()
+  .max(36, { abort: true })
+  .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+
 /** A date as YYYY-MM-DD that calendars and databases can represent, even with some months added. */
 export const Day = (message: string = say('field.date'), outside = message) =>
   IsoDate(message).refine((day) => day >= '1900-01-01' && day < '3000-01-01', outside);
@@ -28,15 +34,17 @@ export const IdInPath = z.coerce.number<number>().int().positive().max(Number.MA
 /** The reply of an action that has nothing to show but a message. */
 export const Message = z.object({ message: z.string() });
 
-/** An IANA time zone that this machine knows. */
-export const TimeZone = bounded(100, 'Timezone is a required field').refine((zone) => {
+/** Whether it is an IANA time zone that this machine knows. */
+export const knowsZone = (zone: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;
   } catch {
     return false;
   }
-}, 'Timezone is a required field');
+};
+
+export const TimeZone = bounded(100, 'Timezone is a required field').refine(knowsZone, 'Timezone is a required field');
 
 /** What an endpoint with `answers: 'file'` returns. */
 export interface FileAnswer {

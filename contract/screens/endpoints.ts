@@ -1,8 +1,8 @@
 import type { Call } from '../endpoint.ts';
+import type * as audit from './schemas/audit-log.ts';
 import type * as people from './schemas/people.ts';
 import type * as booking from './schemas/booking.ts';
 import type * as profiles from './schemas/profiles.ts';
-import type * as dashboard from './schemas/dashboard.ts';
 import type * as programmes from './schemas/programmes.ts';
 
 export const impactCounters: Call<typeof people.impactCounters> = { method: 'GET', path: '/impact_counters' };
@@ -17,26 +17,13 @@ export const menteeProfile: Call<typeof profiles.menteeProfile> = { method: 'GET
 
 export const memberProfile: Call<typeof profiles.memberProfile> = { method: 'GET', path: '/api/v2/members/{id}' };
 
-export const dashboardOverview: Call<typeof dashboard.dashboardOverview> = {
-  method: 'GET',
-  path: '/dashboard/overview',
-};
-
-export const userSummary: Call<typeof dashboard.userSummary> = { method: 'GET', path: '/dashboard/user_summary' };
-
-export const bookingSummary: Call<typeof dashboard.bookingSummary> = {
-  method: 'GET',
-  path: '/dashboard/booking_summary',
-};
-
-export const dashboardActivities: Call<typeof dashboard.dashboardActivities> = {
-  method: 'GET',
-  path: '/dashboard/activities',
-};
-
-export const latestReflections: Call<typeof dashboard.latestReflections> = {
-  method: 'GET',
-  path: '/dashboard/latest_reflections',
-};
-
 export const programmeView: Call<typeof programmes.programmeView> = { method: 'GET', path: '/programs' };
+
+export const companyAuditLog: Call<typeof audit.companyAuditLog> = { method: 'GET', path: '/api/v2/audit_log' };
+
+export const companyAuditChoices: Call<typeof audit.companyAuditChoices> = {
+  method: 'GET',
+  path: '/api/v2/audit_log/choices',
+};
+
+export const companyAuditFile: Call<typeof audit.companyAuditFile> = { method: 'GET', path: '/api/v2/audit_log.csv' };

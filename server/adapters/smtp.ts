@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer';
+import sharp from 'sharp';
+import { renderSVG } from 'uqr';
 
 export interface Letter {
   /** The key of this delivery. */
@@ -9,9 +11,15 @@ export interface Letter {
   text: string;
   /** A calendar file to attach. */
   ics?: string;
+  /** What its QR codes hold, in the order in which it shows them. */
+  codes?: readonly string[];
+  /** A PDF to attach. */
+  file?: { name: string; bytes: Uint8Array };
   replyTo?: string;
   /** The sender's name: the programme's, or the product's. */
   fromName?: string;
+  /** Where emails of this kind are stopped. */
+  stopUrl?: string;
 }
 
 interface MailServer {
@@ -43,6 +51,28 @@ const calendarFile = (content: string) => ({
   contentType: `text/calendar; method=${methodOf(content)}; charset=utf-8`,
 });
 
+const pdfFile = ({ name, bytes }: NonNullable<Letter['file']>) => ({
+  filename: one(name),
+  content: Buffer.from(bytes),
+  contentType: 'application/pdf',
+});
+
+/** A QR code as a picture in the email; the HTML shows it by its `cid`. */
+const codePicture = async (text: string, at: number) => {
+  const cid = `code-${at + 1}`;
+  const content = await sharp(Buffer.from(renderSVG(text, { border: 2 })), { density: 300 })
+    .resize(400, 400)
+    .png()
+    .toBuffer();
+  return { filename: `${cid}.png`, content, contentType: 'image/png', cid };
+};
+
+/** RFC 8058: mailboxes offer to stop emails of this kind, and do it with one call. */
+const stopHeaders = ({ stopUrl }: Letter) =>
+  stopUrl === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${one(stopUrl)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** Sends emails over a few long-lived connections. When the server refuses an email, the promise is rejected. */
 export const smtpMail = ({ url, from }: MailServer) => {
   const transport = createTransport({
@@ -68,8 +98,12 @@ export const smtpMail = ({ url, from }: MailServer) => {
         subject: one(letter.subject),
         html: letter.html,
         text: letter.text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        attachments: letter.ics ? [calendarFile(letter.ics)] : [],
+        headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(letter) },
+        attachments: [
+          ...(letter.ics ? [calendarFile(letter.ics)] : []),
+          ...(letter.file ? [pdfFile(letter.file)] : []),
+          ...(await Promise.all((letter.codes ?? []).map(codePicture))),
+        ],
       });
     },
     /** Connects, greets and signs in, and sends nothing. */

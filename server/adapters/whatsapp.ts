@@ -1,3 +1,5 @@
+import { postJson } from './post-json.ts';
+
 export interface ShortMessage {
   /** The same key means the same message, however often it is sent. */
   key: string;
@@ -11,23 +13,13 @@ interface Provider {
   token: string;
 }
 
-const longestWait = 10_000;
-
 /**
  * Hands short messages to a provider, one POST each. When the provider refuses one, the promise is rejected; the error
  * never contains the token.
  */
-export const httpWhatsApp = ({ url, token }: Provider) => ({
+export const httpWhatsApp = (provider: Provider) => ({
   send: async ({ key, to, text }: ShortMessage) => {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ to, text }),
-      // The token must not be sent to any other address.
-      redirect: 'error',
-      signal: AbortSignal.timeout(longestWait),
-    });
-    await reply.body?.cancel();
-    if (!reply.ok) throw new Error(`The WhatsApp provider answered ${reply.status}.`);
+    const { ok, status } = await postJson({ ...provider, key, body: { to, text } });
+    if (!ok) throw new Error(`The WhatsApp provider answered ${status}.`);
   },
 });

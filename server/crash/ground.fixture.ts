@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { loadPackages } from '../modules/credits/index.ts';
 import { loadQuestions } from '../modules/programmes/index.ts';
 import { connectTo, type Database, openDatabase } from '../platform/database/open.ts';
 import { unpackWorld } from '../testing/kept-world.fixture.ts';
@@ -95,5 +96,6 @@ export const ownGround = () => (postgresUrl ? postgresGround(postgresUrl) : embe
 export const prepare = <T>(ground: ServerPlace, fill: (database: Database) => Promise<T>): Promise<T> =>
   ground.inspect(async (database) => {
     await loadQuestions(database.transact);
+    await loadPackages(database.transact);
     return fill(database);
   });

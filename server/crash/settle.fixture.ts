@@ -39,6 +39,8 @@ export const settle = ({ inspect, folder }: ServerPlace) =>
       readAttachment,
       mail: null,
       whatsApp: null,
+      analytics: null,
+      payments: null,
       calendars: { google: null, microsoft: null },
     };
     const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off' });

@@ -8,6 +8,8 @@ const day = 24;
 export const laterOf = (a: Temporal.Instant, b: Temporal.Instant) =>
   a.epochMilliseconds > b.epochMilliseconds ? a : b;
 const capacities = [null, null, 2, 3, 3, 4, 5];
+/** Where more people wait than there is room for. */
+const fewPlaces = [null, 2, 2, 2, 3];
 
 /** From when to when people meet in a programme. */
 export const spanOf = (key: ProgrammeKey, now: Temporal.Instant) => {
@@ -31,11 +33,13 @@ export const joining = (
   const dice = diceFor(`${person.key} joins ${programme}`);
   const { begins, ends } = writtenProgramme(programme);
   const last = Math.min(ends, 0) - 2;
-  const late = dice.chance(0.35) ? dice.between(0, Math.floor((last - begins) * 0.9)) : dice.between(-12, 10);
+  const late = dice.chance(0.35)
+    ? dice.between(0, Math.floor((last - begins) * 0.9))
+    : dice.between(-12, Math.min(10, last - begins));
   const hour = dice.between(0, 23);
   const runsIt = role === 'Portal Owner' || role === 'Admin';
   const chosen = now.add({ hours: runsIt ? (begins - daysOfSetup) * day : (begins + late) * day - hour });
-  const capacity = role === 'Mentor' ? dice.pick(capacities) : null;
+  const capacity = role === 'Mentor' ? dice.pick(programme === 'exchange' ? fewPlaces : capacities) : null;
   return {
     programme,
     role,

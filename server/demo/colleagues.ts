@@ -22,23 +22,39 @@ const places: readonly { kind: Kind; programme: ProgrammeKey; count: number }[] 
   { kind: 'lead', programme: 'leaders', count: 92 },
 ];
 
+/** Those who wait to be matched: more mentees than the mentors have room for. */
+const waiting: typeof places = [
+  { kind: 'mentor', programme: 'exchange', count: 50 },
+  { kind: 'explorer', programme: 'exchange', count: 120 },
+];
+
 /** Every fifth mentor of the graduates also takes on a new lead. */
 const inBoth = 5;
 
 const titlesOf = (department: Department) => ({
   graduate: department.junior,
+  explorer: department.junior,
   lead: department.lead,
   mentor: department.senior,
 });
-const levels = { graduate: 'entry', lead: 'middle', mentor: 'senior' } as const;
-const yearsAt = { graduate: { least: 0, most: 1 }, lead: { least: 4, most: 7 }, mentor: { least: 11, most: 19 } };
+const levels = { graduate: 'entry', explorer: 'middle', lead: 'middle', mentor: 'senior' } as const;
+const yearsAt = {
+  graduate: { least: 0, most: 1 },
+  explorer: { least: 3, most: 6 },
+  lead: { least: 4, most: 7 },
+  mentor: { least: 11, most: 19 },
+};
+/** For how many days they have had an account. */
+const daysHere = (programme: ProgrammeKey) => (programme === 'exchange' ? [18, 40] : [214, 260]) as [number, number];
 const goals: Record<Kind, readonly string[]> = {
   graduate: ['Career Guidance', 'Career Growth', 'Communication', 'Soft Skills', 'Networking'],
+  explorer: ['Career Growth', 'Career Switch', 'Networking', 'Communication', 'Public Speaking'],
   lead: ['Leadership', 'Career Growth', 'Communication', 'Well-being'],
   mentor: ['Career Guidance', 'Leadership', 'Career Growth', 'Communication', 'Networking', 'Public Speaking'],
 };
 const common: Record<Kind, readonly string[]> = {
   graduate: ['direction', 'workplace'],
+  explorer: ['direction', 'workplace'],
   lead: ['leadership', 'workplace'],
   mentor: ['leadership', 'direction', 'workplace'],
 };
@@ -64,15 +80,23 @@ const introWriter = () => {
   };
 };
 
+/** Whoever looks around the company wants to learn what another department does, and keeps a little of their own. */
+const skillsOf = (dice: Dice, kind: Kind, own: Department) => {
+  if (kind !== 'explorer') return dice.some(own.skills, dice.between(3, 5));
+  const other = dice.pick(company.departments.filter(({ team }) => team !== own.team));
+  return [...new Set([...dice.some(other.skills, dice.between(2, 4)), ...dice.some(own.skills, dice.between(0, 1))])];
+};
+
 interface Made {
   kind: Kind;
+  programme: ProgrammeKey;
   newcomer: Newcomer;
   naming: Naming;
   write: ReturnType<typeof introWriter>;
   now: Temporal.Instant;
 }
 
-const colleagueFrom = ({ kind, newcomer, naming, write, now }: Made): DemoPerson => {
+const colleagueFrom = ({ kind, programme, newcomer, naming, write, now }: Made): DemoPerson => {
   const dice = diceFor(`${naming.key} at work`);
   const department = dice.pick(company.departments);
   const title = dice.pick(titlesOf(department)[kind]);
@@ -86,7 +110,7 @@ const colleagueFrom = ({ kind, newcomer, naming, write, now }: Made): DemoPerson
     ...(kind === 'graduate' ? [] : [earlier]),
   ]);
   const isMentor = kind === 'mentor';
-  const joinedAt = now.subtract({ hours: 24 * dice.between(214, 260) });
+  const joinedAt = now.subtract({ hours: 24 * dice.between(...daysHere(programme)) });
   return {
     ...naming,
     userType: isMentor ? 'mentor' : 'mentee',
@@ -106,7 +130,7 @@ const colleagueFrom = ({ kind, newcomer, naming, write, now }: Made): DemoPerson
     careerLevel: levels[kind],
     languageIds: reference.languageIds(newcomer.languages),
     industryIds: reference.industryIds(department.industries),
-    skillIds: reference.skillIds(dice.some(department.skills, dice.between(3, 5))),
+    skillIds: reference.skillIds(skillsOf(dice, kind, department)),
     goalIds: reference.goalIds(dice.some(goals[kind], dice.between(2, 3))),
     serviceIds: isMentor ? reference.serviceIds(['One-to-one Mentoring Session', 'Career Coaching']) : [],
     whoToMentor: isMentor ? [2, 3] : [],
@@ -136,12 +160,17 @@ interface Crowd {
 export const colleagues = ({ seed, now, known, name }: Crowd): DemoPerson[] => {
   const dice = diceFor(`${seed} colleagues`);
   const write = introWriter();
-  const seats = places.flatMap((place) => Array.from({ length: place.count }, (_, nth) => ({ ...place, nth })));
-  const crowd = newcomers(dice, known, 'company');
+  const seats = [...places, ...waiting].flatMap((place) =>
+    Array.from({ length: place.count }, (_, nth) => ({ ...place, nth })),
+  );
+  const first = newcomers(dice, known, 'company');
+  const taken = [...known, ...first.map((one) => `${one.first} ${one.last}`)];
+  const crowd = [...first, ...newcomers(diceFor(`${seed} waiting colleagues`), taken, 'exchange')];
   return seats.map(({ kind, programme, nth }, i) => {
     const newcomer = crowd[i];
     if (!newcomer) throw new Error('more seats than colleagues');
-    const person = colleagueFrom({ kind, newcomer, naming: name(`colleague-${i + 1}`, newcomer), write, now });
+    const rest = { programme, write, now };
+    const person = colleagueFrom({ kind, newcomer, naming: name(`colleague-${i + 1}`, newcomer), ...rest });
     const role = kind === 'mentor' ? 'Mentor' : 'Mentee';
     const isInBoth = kind === 'mentor' && programme === 'graduates' && nth % inBoth === 0;
     const memberships = [programme, ...(isInBoth ? (['leaders'] as const) : [])].map((one) =>

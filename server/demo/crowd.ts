@@ -62,7 +62,26 @@ const ofCompany: readonly Group[] = [
   { group: 'sikh', country: 'Malaysia', count: 2, covered: 0, languages: ['English', 'Punjabi', 'Bahasa Malaysia'] },
   { group: 'indonesian', country: 'Malaysia', count: 4, covered: 0.5, languages: ['Bahasa Indonesia', 'English'] },
 ];
-const groupsOf = { platform: ofPlatform, company: ofCompany };
+/** Those of them who wait to be matched; three came from Vietnam last month and speak nothing else yet. */
+const ofExchange: readonly Group[] = [
+  { group: 'malay', country: 'Malaysia', count: 92, covered: 0.6, languages: ['Bahasa Malaysia', 'English'] },
+  {
+    group: 'chineseMalaysian',
+    country: 'Malaysia',
+    count: 42,
+    covered: 0,
+    languages: ['English', 'Mandarin', 'Bahasa Malaysia'],
+  },
+  {
+    group: 'indianMalaysian',
+    country: 'Malaysia',
+    count: 33,
+    covered: 0,
+    languages: ['English', 'Tamil', 'Bahasa Malaysia'],
+  },
+  { group: 'vietnamese', country: 'Malaysia', count: 3, covered: 0, languages: ['Vietnamese'] },
+];
+const groupsOf = { platform: ofPlatform, company: ofCompany, exchange: ofExchange };
 
 /** A person before they have a profile: a name, the kind of portrait to look for, a country. */
 export interface Newcomer {

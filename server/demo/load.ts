@@ -5,6 +5,7 @@ import type { ProfileChanged } from '../domain-events/profiles.ts';
 import { writeDemoAccounts } from '../modules/accounts/demo.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { writeDemoHours } from '../modules/availability/demo.ts';
+import { writeDemoHealth } from '../modules/health/demo.ts';
 import { writeDemoProfiles } from '../modules/profiles/demo.ts';
 import { isDemoLoaded, noteDemoLoaded } from '../modules/reference/demo.ts';
 import type { Files } from '../platform/files.ts';
@@ -12,17 +13,26 @@ import type { WriteDemo } from '../platform/plug.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 import type { Change, Tx } from '../platform/work.ts';
 import { writeApplications } from './applications.ts';
+import { writeAuditLog } from './audit-log.ts';
 import { DEMO_PASSWORD } from './cast.ts';
 import { writeProgrammes } from './company.ts';
 import { writeCredits } from './credits.ts';
+import { writeEvents } from './events.ts';
+import { storeNewsfeedPictures, writeNewsfeeds } from './newsfeed.ts';
+import { writeSafety } from './safety.ts';
+import { writeExchange } from './exchange.ts';
 import { writeGroups } from './groups.ts';
+import { writeChats } from './chat.ts';
 import { castHistory } from './history.ts';
 import { writeInvitations } from './invitations.ts';
 import { writePairings } from './pairings.ts';
 import { demoPeople } from './people.ts';
+import { storePosters } from './posters.ts';
 import { storeProgrammeFiles } from './programme-files.ts';
+import { writeSurveys } from './programme-surveys.ts';
 import { writeSessions } from './sessions.ts';
 import { writeSittings } from './sittings.ts';
+import { writeNps } from './nps.ts';
 import type { DemoPerson } from './types.ts';
 
 interface DemoTools {
@@ -76,6 +86,8 @@ export const loadDemo = async ({ transact, files, now, demos }: DemoTools): Prom
   const secretHash = await hashPassword(DEMO_PASSWORD);
   await storePortraits(files, people);
   await storeProgrammeFiles(files);
+  await storePosters(files);
+  await storeNewsfeedPictures(files);
   await transact(async ({ tx, announce }) => {
     const ids = await writePeople(tx, people, { secretHash, now });
     const written = await writeProgrammes(tx, { people, ids, now }, demos);
@@ -85,7 +97,16 @@ export const loadDemo = async ({ transact, files, now, demos }: DemoTools): Prom
     await writeSittings(tx, bookings, { ids, bookingIds });
     await writePairings(tx, bookings, written);
     await writeGroups(tx, written);
-    await writeCredits(tx, bookings, { people, ids, bookingIds });
+    await writeExchange(tx, written);
+    await writeCredits(tx, bookings, { people, ids, bookingIds, now });
+    await writeEvents(tx, { people, ids, programmes: written.programmes, now });
+    await writeNewsfeeds(tx, { people, ids, programmes: written.programmes, now });
+    await writeSafety(tx, { people, ids, programmes: written.programmes, now });
+    await writeChats(tx, { people, ids, programmes: written.programmes, now });
+    await writeNps(tx, { people, ids, now });
+    await writeSurveys(tx, written);
+    await writeAuditLog(tx, written);
+    for (const { programId } of written.programmes.values()) await writeDemoHealth({ tx }, { programId, now });
     await noteDemoLoaded(tx, now);
     const mentors = people.filter(({ mentorship }) => mentorship === 'approved');
     for (const { key } of mentors) {

@@ -168,12 +168,16 @@ const told = (stage: Stage, name: string, plans: readonly Plan[], tell: typeof t
   });
 };
 
+/** They have nobody to meet before they are matched. */
+const isWaiting = ({ memberships }: DemoPerson) => memberships.some(({ programme }) => programme === 'exchange');
+
 /** What everyone outside the cast did in eighteen months and will do in three weeks. */
 export const bookingsOfOthers = (stage: Stage): DemoBooking[] => {
-  const mentors = stage.people.filter(
+  const active = stage.people.filter((one) => !isWaiting(one));
+  const mentors = active.filter(
     (one) => (one.key.startsWith('mentor-') || isColleague(one)) && one.availability !== null,
   );
-  const mentees = stage.people.filter(
+  const mentees = active.filter(
     (one) => one.key.startsWith('mentee-') || (isColleague(one) && one.userType === 'mentee'),
   );
   return [

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { dateProblems } from '../modules/programmes/rules/dates.ts';
 import { joining, spanOf } from './calendar.ts';
+import { employeesOf } from './exchange.ts';
 import { castHistory } from './history.ts';
 import { demoPeople } from './people.ts';
 import { writtenProgrammes } from './written-programmes.ts';
@@ -19,14 +20,15 @@ const membershipIn = (key: string, programme: string | null) => {
   return found;
 };
 
-test('three programmes: one a pairing method, each in a colour of its own, the last one over', () => {
+test('four programs: one for each pairing method, of which the last is over, and one that waits for its pairs', () => {
   expect(writtenProgrammes.map(({ pairingMethod }) => pairingMethod)).toEqual([
     'mentee_picks',
     'admin_pairs',
     'mentor_picks',
+    'admin_pairs',
   ]);
-  expect(new Set(writtenProgrammes.map(({ primary }) => primary)).size).toBe(3);
-  expect(writtenProgrammes.map(({ isActive }) => isActive)).toEqual([true, true, false]);
+  expect(new Set(writtenProgrammes.map(({ primary }) => primary)).size).toBe(4);
+  expect(writtenProgrammes.map(({ isActive }) => isActive)).toEqual([true, true, false, true]);
   // B68: a programme is switched off thirty days after its end at the latest.
   for (const { begins, ends, isActive } of writtenProgrammes) {
     expect(begins).toBeLessThan(0);
@@ -103,6 +105,23 @@ test('the company’s own people are in its programmes only', () => {
   const keys = new Set(colleagues.map(({ key }) => key));
   const outside = castHistory(now, people).filter(({ programme }) => programme === null);
   expect(outside.filter(({ mentor, mentee }) => keys.has(mentor) || keys.has(mentee))).toEqual([]);
+});
+
+test('PAR-31 more mentees wait to be matched than there is room for, nobody has met, and the file says where all of them sit', () => {
+  const waiting = members.filter(
+    ({ key, memberships }) => key !== 'enterprise' && memberships.some(({ programme }) => programme === 'exchange'),
+  );
+  const mentees = waiting.filter(({ userType }) => userType === 'mentee');
+  const mentors = waiting.filter(({ userType }) => userType === 'mentor');
+  expect([mentees.length, mentors.length]).toEqual([120, 50]);
+  expect(inProgrammes.filter(({ programme }) => programme === 'exchange')).toEqual([]);
+  const employees = employeesOf(waiting);
+  const numbers = employees.map(({ employeeId }) => employeeId);
+  expect(new Set(numbers).size).toBe(170);
+  for (const { key, department, team, location, manager } of employees) {
+    expect([department, team, location], key).not.toContain('');
+    if (manager !== '') expect(numbers, key).toContain(manager);
+  }
 });
 
 test('the same person joins at the same time, whenever asked', () => {

@@ -18,8 +18,8 @@ const Written = z.object({
       description: z.string(),
       type: z.enum(questionTypes),
       required: z.boolean(),
-      /** The answers that applicants give in turn; for a choice, the options to choose from. */
-      answers: z.array(z.string()).min(1),
+      /** The answers that applicants give in turn; for choices, the options to choose from; for files there are none. */
+      answers: z.array(z.string()),
     }),
   ),
 });

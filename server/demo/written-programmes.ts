@@ -14,10 +14,11 @@ import type { ProgrammeKey } from './types.ts';
 /** A number of days from today. */
 const Day = z.int();
 const Written = z.object({
-  key: z.enum(['graduates', 'leaders', 'founders']),
+  key: z.enum(['graduates', 'leaders', 'founders', 'exchange']),
   name: ProgrammeName,
   description: ProgrammeDescription,
   pairingMethod: ChosenPairing,
+  smartMatching: z.boolean().default(false),
   templateType: z.enum(templateTypes),
   privacy: z.enum(['open', 'closed']),
   reviews: z.enum(['shown', 'hidden']),
@@ -59,7 +60,10 @@ const Written = z.object({
 });
 export type WrittenProgramme = z.infer<typeof Written>;
 
-/** The programmes of Selatan Telekom: one for each pairing method; the last one has ended (M25). */
+/**
+ * The programmes of Selatan Telekom: one for each pairing method, of which the last has ended (M25), and one that waits to
+ * be matched.
+ */
 export const writtenProgrammes = z.array(Written).parse(file);
 export const programmeKeys: readonly ProgrammeKey[] = writtenProgrammes.map(({ key }) => key);
 

@@ -90,3 +90,9 @@ export const judgeSettings = (settings: Settings): Finding[] => [
   ...limits(settings),
   ...senders(settings),
 ];
+
+/** What the log says at once when the server starts: with such an address nobody stays signed in. Null if it is well. */
+export const warningAtStart = (settings: Settings): string | null => {
+  const { level, says, advice } = address(settings);
+  return level === 'ok' ? null : `Warning: ${says} ${advice}`;
+};

@@ -5,7 +5,7 @@ import { linesOf, ok, fault, summaryOf, warning, withoutSecrets } from './findin
 import { judgeClock, judgeDatabase, unreachable } from './judge-database.ts';
 import { judgeDisk } from './judge-folders.ts';
 import { judgeQueues } from './judge-queues.ts';
-import { judgeSettings } from './judge-settings.ts';
+import { judgeSettings, warningAtStart } from './judge-settings.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -115,4 +115,13 @@ test('a finding is a line, what to do is below it, and the last line counts', ()
     '1 fault, 2 warnings.',
   );
   expect(summaryOf([ok('a', '')])).toBe('Everything is well.');
+});
+
+test('a server that starts without TLS in production says so at once, and what to do', () => {
+  const said = (changes: Record<string, string>) => warningAtStart(readSettings({ ...production, ...changes }));
+  expect(said({ BASE_URL: 'http://mentoring.example' })).toBe(
+    'Warning: BASE_URL is http://mentoring.example, without TLS: browsers do not keep the session cookie, so nobody stays signed in. Put a proxy that speaks TLS in front, and set BASE_URL to its https address.',
+  );
+  expect(said({})).toBeNull();
+  expect(said({ NODE_ENV: 'development', BASE_URL: 'http://localhost:3000' })).toBeNull();
 });

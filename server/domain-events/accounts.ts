@@ -39,6 +39,12 @@ export interface AddressChanged extends DomainEvent {
   changeId: number;
 }
 
+/** Somebody who is signed in chose a new password. */
+export interface PasswordChanged extends DomainEvent {
+  name: 'account.password_changed';
+  userId: number;
+}
+
 /** Somebody chose a new password with the link at their address. */
 export interface PasswordReset extends DomainEvent {
   name: 'account.password_reset';

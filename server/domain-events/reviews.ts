@@ -19,3 +19,10 @@ export interface ReviewGiven extends DomainEvent {
   /** REV-22: in this programme only the admins may read it. */
   private: boolean;
 }
+
+/** Somebody has changed a review of theirs that is still sealed. */
+export interface ReviewChanged extends DomainEvent {
+  name: 'review.changed';
+  bookingId: number;
+  programId: number | null;
+}

@@ -3,11 +3,12 @@ import type { Clock } from './clock.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './database/open.ts';
 import { openChange, type Subscriptions } from './events.ts';
-import type { App } from './http.ts';
+import type { App, Credentials } from './http.ts';
 import type { Alias } from './http/aliases.ts';
 import type { Referents } from './http/references.ts';
 import { newServer, refuse, type Server } from './http/server.ts';
 import { openJobs, type React, type Schedule, type Warn } from './jobs.ts';
+import type { Preview } from './pages.ts';
 import type { OwnJob } from './plug.ts';
 import { type BuiltPages, servePages } from './pages.ts';
 import type { Change, Signal, Tx } from './work.ts';
@@ -31,6 +32,8 @@ export interface Machinery {
   referents?: Referents;
   /** The built web app and which addresses belong to it; absent where only API calls are served. */
   pages?: BuiltPages;
+  /** What other programs show of some pages. */
+  previewOf?: (tx: Tx, path: string) => Promise<Preview | null>;
 }
 
 export interface PluggedModules {
@@ -54,15 +57,21 @@ const logging = ({ log }: Server, { onFault, onWarning }: Pick<Machinery, 'onFau
   };
 };
 
-type Identify<V> = (tx: Tx, token: string, now: Change['now'], isUsed: boolean) => Promise<V | null>;
+const namesOf = ({ name, formerNames }: OwnJob) => [name, ...formerNames];
+
+interface Identified {
+  now: Change['now'];
+  isUsed: boolean;
+  tokenFor: Credentials['tokenFor'];
+}
+
+type Identify<V> = (tx: Tx, token: string, how: Identified) => Promise<V | null>;
 
 /** Who carries out a job, by the name that the job has. */
 const subscribersOf = ({ subscriptions, ownJobs }: PluggedModules) =>
   new Map<string, React>([
     ...subscriptions.after.map(({ name, react }): [string, React] => [name, react]),
-    ...ownJobs.flatMap(({ name, formerNames, run }) =>
-      [name, ...formerNames].map((one): [string, React] => [one, run]),
-    ),
+    ...ownJobs.flatMap((own) => namesOf(own).map((name): [string, React] => [name, own.run])),
   ]);
 
 const readingOn =
@@ -100,7 +109,13 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
   const transact = transactWith({ inBackground: false });
 
   const sendPage: App<V>['sendPage'] = ground.pages
-    ? servePages(server, ground.pages, { clock, productName: settings.PRODUCT_NAME })
+    ? servePages(server, ground.pages, {
+        clock,
+        productName: settings.PRODUCT_NAME,
+        ...(ground.previewOf && {
+          previewOf: (path) => ground.previewOf?.(database.reader, path) ?? Promise.resolve(null),
+        }),
+      })
     : async (_request, reply) => refuse(reply, 404, 'request.unknown_address');
   if (!ground.pages) server.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'request.unknown_address'));
 
@@ -110,9 +125,9 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
     handled: [],
     policyAlone: new Map(),
     bus,
-    identify: async ({ cookie, bearer }, isUsed = true) => {
+    identify: async ({ cookie, bearer, tokenFor }, isUsed = true) => {
       const token = bearer ?? cookie;
-      return token === undefined ? null : identify(database.reader, token, clock.now(), isUsed);
+      return token === undefined ? null : identify(database.reader, token, { now: clock.now(), isUsed, tokenFor });
     },
     transact,
     reading: readingOn(ground),
@@ -122,9 +137,10 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
   const plugged = plug(app);
   const { subscriptions, ownJobs, schedules } = plugged;
   const subscribers = subscribersOf(plugged);
+  const aside = new Set(ownJobs.filter((own) => own.aside).flatMap(namesOf));
   const byItself = settings.NODE_ENV !== 'test';
   const behind = transactWith({ inBackground: true });
-  const jobs = openJobs({ database, clock, transact: behind, subscribers, schedules, byItself, onFault, warn });
+  const jobs = openJobs({ database, clock, transact: behind, subscribers, aside, schedules, byItself, onFault, warn });
   return { ...app, jobs, subscriptions, ownJobs };
 };
 /** The server with its modules joined, not yet listening. */

@@ -23,3 +23,18 @@ export const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 /** Words and other marks that rows are found by, in the text form in which PostgreSQL writes a tsvector. */
 export const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A file. */
+export const bytes = customType<{ data: Uint8Array; driverData: string | Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: (file) => `\\x${Buffer.from(file).toString('hex')}`,
+  fromDriver: (file) => new Uint8Array(file as Uint8Array),
+});
+
+/** Whole numbers of 16 bits, each two bytes with the lower one first; sent as hexadecimal digits. */
+export const shorts = customType<{ data: Int16Array; driverData: string | Uint8Array }>({
+  dataType: () => 'bytea',
+  toDriver: ({ buffer, byteOffset, byteLength }) => `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`,
+  // What the driver hands over may begin anywhere in a larger buffer: it is copied.
+  fromDriver: (bytes) => new Int16Array(new Uint8Array(bytes as Uint8Array).buffer),
+});

@@ -13,10 +13,19 @@ const addresses = (form: RegExp) =>
 const secretForDevelopment = 'only-for-development-and-tests-never-in-production';
 
 const fewestCharacters = 8;
-/** Steps from one character to the next that somebody types rather than draws: the same again, or its neighbour. */
-const isStep = (from: string, to: string) => Math.abs((from.codePointAt(0) ?? 0) - (to.codePointAt(0) ?? 0)) <= 1;
+/** The rows of keyboards (English, French, German), and the columns of the English one. */
+const keyboards = [
+  'qwertyuiop asdfghjkl zxcvbnm azertyuiop qsdfghjklm wxcvbn qwertzuiop yxcvbnm 1234567890',
+  '1qaz 2wsx 3edc 4rfv 5tgb 6yhn 7ujm 8ik 9ol',
+].flatMap((rows) => rows.split(' '));
+const nextKeys = new Set(keyboards.flatMap((row) => [...row].slice(1).map((key, at) => `${row.charAt(at)}${key}`)));
 
-/** A key that a person typed: few different characters, one piece again and again, or walks through the alphabet. */
+/** Steps from one character to the next that somebody types rather than draws: the same again, or its neighbour. */
+const isStep = (from: string, to: string) =>
+  Math.abs((from.codePointAt(0) ?? 0) - (to.codePointAt(0) ?? 0)) <= 1 ||
+  [`${from}${to}`, `${to}${from}`].some((pair) => nextKeys.has(pair.toLowerCase()));
+
+/** A key that a person typed: few different characters, one piece again and again, or walks through the alphabet or over the keyboard. */
 const isTyped = (key: string) => {
   const letters = [...key];
   const isRepeated = letters.some(
@@ -37,11 +46,21 @@ const weaknessOf = (key: string) => {
 const together = [
   ['WHATSAPP_URL', 'WHATSAPP_TOKEN'],
   ['WHATSAPP_TOKEN', 'WHATSAPP_URL'],
+  ['ANALYTICS_URL', 'ANALYTICS_TOKEN'],
+  ['ANALYTICS_TOKEN', 'ANALYTICS_URL'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
   ['MICROSOFT_CLIENT_SECRET', 'MICROSOFT_CLIENT_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
 ] as const;
+
+const addressWithoutPassword = (token: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).username === '' && new URL(url).password === '', `holds a password; see ${token}`);
+const bearerToken = z.string().regex(/^[\x21-\x7e]+$/, 'is no bearer token');
 
 const Settings = z
   .object({
@@ -53,23 +72,19 @@ const Settings = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SECRET_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** The key by which Mailgun signs what it says of emails: refused for good, or called unwanted. */
+    MAIL_EVENTS_KEY: z.string().min(1).optional(),
     MAIL_FROM: z.email().default('no-reply@lantern.test'),
     SUPPORT_EMAIL: z.email().default('support@lantern.test'),
     /**
      * Takes short messages as POST { to, text }. The address must not contain a password, since it would end up in
      * error messages.
      */
-    WHATSAPP_URL: z
-      .url({ protocol: /^https?$/ })
-      .refine(
-        (url) => new URL(url).username === '' && new URL(url).password === '',
-        'holds a password; see WHATSAPP_TOKEN',
-      )
-      .optional(),
-    WHATSAPP_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]+$/, 'is no bearer token')
-      .optional(),
+    WHATSAPP_URL: addressWithoutPassword('WHATSAPP_TOKEN').optional(),
+    WHATSAPP_TOKEN: bearerToken.optional(),
+    /** Is told of checkouts as POST { id, event, at, properties } (CRD-24), without a word of who it was. */
+    ANALYTICS_URL: addressWithoutPassword('ANALYTICS_TOKEN').optional(),
+    ANALYTICS_TOKEN: bearerToken.optional(),
     FILES_FOLDER: z.string().min(1).optional(),
     FILES_S3_ENDPOINT: z.url().optional(),
     FILES_S3_REGION: z.string().min(1).default('auto'),
@@ -101,6 +116,8 @@ const Settings = z
     EMAILS_A_DAY_NEW_COMPANY: number(0, 10_000_000).default(200),
     /** M28: what a member who signs up by themselves gets on confirming the address; 0 gives nothing. */
     WELCOME_CREDITS: number(0, 100).default(1),
+    /** B111: the videos of MentorClass, addresses of players that can be embedded, separated by commas. */
+    MENTOR_CLASS_VIDEOS: addresses(/^https:\/\//).default([]),
     /**
      * Servers through which the browsers in a meeting find each other; none by default, so that nothing leaves the
      * machine.
@@ -111,7 +128,7 @@ const Settings = z
      * Shared with the relay (coturn: static-auth-secret): every participant gets a password of their own, valid for a
      * few hours.
      */
-    TURN_SECRET: z.string().min(1).optional(),
+    TURN_SECRET: z.string().min(20, 'needs at least 20 characters').optional(),
     /** Meetings are held there instead of in our own room: {url}/{token of the booking} (B52). */
     MEETING_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** B54: what Google and Microsoft gave out for this installation; without them calendars cannot be linked. */
@@ -127,6 +144,13 @@ const Settings = z
     /** Servers that speak the same as Google and Microsoft, for trying it out. */
     GOOGLE_CALENDAR_URL: z.url({ protocol: /^https?$/ }).optional(),
     MICROSOFT_CALENDAR_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** B101: what Stripe gave out for this installation; without them nobody pays in production. */
+    STRIPE_SECRET_KEY: z.string().min(1).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    /** A server that speaks the same as Stripe, for trying it out. */
+    STRIPE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** D17: another chat app, which the pages of messages lead to with the program as origin; by default our own. */
+    CHAT_APP_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** How many proxies in front of the server have a trusted X-Forwarded-For. */
     TRUSTED_PROXIES: number(0, 10).default(0),
   })

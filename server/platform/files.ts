@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { Upload } from '../../contract/endpoint.ts';
 
 /**
  * Every type that we store, with the content type it is served as. Types not listed here are never stored, least of all
@@ -79,3 +80,40 @@ export type ReadAttachment = (
   name: string,
   limits: { maxBytes: number },
 ) => Promise<Judged | { problem: 'too_big' | 'wrong_type' | 'unreadable' }>;
+
+/** A stored upload, as rows name it. */
+export interface TakenFile {
+  fileKey: string;
+  fileName: string;
+  fileType: FileType;
+  fileSize: number;
+}
+
+interface Taking {
+  files: Files;
+  readAttachment: ReadAttachment;
+  /** The first part of its key: small letters and hyphens. */
+  kind: string;
+  maxBytes: number;
+  /** Whether it may be of this type, which its content decides. */
+  allows?: (extension: Extension) => boolean;
+  refuse: (problem: 'too_big' | 'wrong_type' | 'unreadable') => never;
+}
+
+/**
+ * Judges the one file that a call may carry, and stores it; outside any transaction. Null when none was sent; several
+ * are refused.
+ */
+export const takeOneFile = async (uploads: readonly Upload[], taking: Taking): Promise<TakenFile | null> => {
+  const { files, readAttachment, kind, maxBytes, allows = () => true, refuse } = taking;
+  const [upload] = uploads;
+  if (upload === undefined || upload.bytes.byteLength === 0) return null;
+  if (uploads.length > 1) return refuse('wrong_type');
+  const judged = await readAttachment(upload.bytes, upload.name, { maxBytes });
+  if ('problem' in judged) return refuse(judged.problem);
+  const { bytes, name, extension, type } = judged;
+  if (!allows(extension)) return refuse('wrong_type');
+  const fileKey = newFileKey(kind, extension);
+  await files.put(fileKey, bytes, type);
+  return { fileKey, fileName: name, fileType: type, fileSize: bytes.byteLength };
+};

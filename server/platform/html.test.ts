@@ -13,6 +13,9 @@ const hostile = [
   '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
   '<form action="https://evil.example"><input name="password"></form>',
   '<a href="//evil.example">x</a>',
+  String.raw`<a href="https://evil\@localhost">x</a>`,
+  '<a href="https://localhost@evil.example">x</a>',
+  '<a href="https:evil.example">x</a>',
 ];
 
 test.each(hostile)('SYS-12 of %s nothing lives', (html) => {

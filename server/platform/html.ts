@@ -1,4 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
+import { isPlainLink } from '../../contract/schemas/links.ts';
+
+/** A link that programs read in different ways leads nowhere; its text stays. */
+const outwards: sanitizeHtml.Transformer = (tagName, { href = '' }) => ({
+  tagName,
+  attribs: { ...(isPlainLink(href) && { href }), rel: 'noopener noreferrer nofollow', target: '_blank' },
+});
 
 /**
  * Rich text cleaned for storing and showing (SYS-12): paragraphs, headings, lists, emphasis and links that open in a
@@ -10,5 +17,5 @@ export const cleanHtml = (html: string): string =>
     allowedAttributes: { a: ['href', 'rel', 'target'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
-    transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }) },
+    transformTags: { a: outwards },
   }).trim();

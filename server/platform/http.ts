@@ -20,6 +20,8 @@ import type { Change, Work } from './work.ts';
 export interface Credentials {
   cookie: string | undefined;
   bearer: string | undefined;
+  /** The calls for which a token may have been given out that is good for nothing else. */
+  tokenFor?: Endpoint['tokenFor'];
 }
 
 export interface App<V> {
@@ -49,9 +51,19 @@ export interface Exchange {
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: (name: string, value: string, options: { seconds: number; readable?: true }) => void;
   clearCookie: (name: string) => void;
+  /** Aborted when the connection ends before the answer: nobody waits for it any more. */
+  gone: () => AbortSignal;
   /** The CSRF token of this browser, bound to the session's token when a session was just opened. */
   csrfToken: () => string;
 }
+
+const goneOf = ({ raw }: FastifyReply): AbortSignal => {
+  const leaving = new AbortController();
+  const leave = () => raw.writableFinished || leaving.abort();
+  if (raw.destroyed) leave();
+  else raw.once('close', leave);
+  return leaving.signal;
+};
 
 const exchangeOf = (request: FastifyRequest, reply: FastifyReply, { production }: Settings): Exchange => {
   const shared = { path: '/', sameSite: 'lax', secure: production } as const;
@@ -63,6 +75,7 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, { production }
     setCookie: (name, value, { seconds, readable }) =>
       void reply.setCookie(name, value, { ...shared, httpOnly: !readable, maxAge: seconds }),
     clearCookie: (name) => void reply.clearCookie(name, shared),
+    gone: () => goneOf(reply),
     csrfToken: () => csrfTokenFor(request, reply),
   };
 };
@@ -70,7 +83,9 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, { production }
 const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
   if (endpoint.answers === 'file') return sendFile(request, reply, answer as FileAnswer);
   reply.header('cache-control', 'no-store');
-  if (endpoint.answers === 'redirect') return reply.redirect((answer as { location: string }).location, 303);
+  // The script of a page cannot read where a redirect leads, so one that asks for JSON is told.
+  const isTold = endpoint.method === 'POST' && (request.headers.accept ?? '').includes('application/json');
+  if (endpoint.answers === 'redirect' && !isTold) return reply.redirect((answer as { location: string }).location, 303);
   if (endpoint.page) reply.header('vary', 'Accept');
   return reply.send(answer);
 };
@@ -82,6 +97,7 @@ const wantsPage = (endpoint: Endpoint, { headers, originalUrl }: FastifyRequest)
 const credentialsOf = (endpoint: Endpoint, request: FastifyRequest): Credentials => ({
   cookie: endpoint.credentials === 'bearer' ? undefined : request.cookies[sessionCookie],
   bearer: bearerOf(request),
+  ...(endpoint.tokenFor && { tokenFor: endpoint.tokenFor }),
 });
 
 /** Who is asking: looked up once for each request, for its limit and for its answer. */
@@ -161,7 +177,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
     let performed = false;
     const perform = async (change: Change) => {
       performed = true;
-      const work = { ...change, actor };
+      const work = { ...change, actor, ip: exchange.source };
       const loaded = load === undefined ? [] : [await load(work, input)];
       const handed = [...loaded, prepared, exchange] as Handed<L, P, Exchange>;
       return endpoint.response.parse(await run(work, input, ...handed));
@@ -187,7 +203,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
     app.server.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: configOf(app, endpoint, caller),
+      config: { ...configOf(app, endpoint, caller), signedBy: endpoint.signedBy },
       preHandler: provesOrigin(app.server, endpoint, app.settings.BASE_URL) ?? [],
       handler: endpoint.fieldsAsErrors ? (request, reply) => answer(request, reply).catch(repeatFields) : answer,
     });

@@ -41,6 +41,10 @@ interface Options {
   clock: Clock;
   transact: Job['transact'];
   subscribers: ReadonlyMap<string, React>;
+  /** Those of them that take long: the others do not wait for them. */
+  aside?: ReadonlySet<string>;
+  /** How often these say that they are still running, in milliseconds. */
+  renewEvery?: number;
   schedules: readonly Schedule[];
   /** Whether the library maintains its queues and triggers the schedules every minute; tests run things by hand. */
   byItself: boolean;
@@ -48,7 +52,26 @@ interface Options {
   warn: Warn;
 }
 
-const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, deadLetter: setAside };
+/** After so many seconds the queue takes a job for lost, and offers it again: to another process as well. */
+const leaseSeconds = 120;
+const retries = {
+  retryLimit: 5,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: leaseSeconds,
+  deadLetter: setAside,
+};
+
+/** The library has no way to say that a job is still running: its lease begins anew. */
+const renewLease = `update pgboss.job set started_on = now() where name = '${reactions}' and id = $1 and state = 'active'`;
+
+/** Holds the lease of a job that takes long, until the returned function is called. A process that dies holds none. */
+const holdLease = (id: string, { database, renewEvery = (leaseSeconds / 4) * oneSecond, onFault }: Options) => {
+  const timer = setInterval(() => {
+    database.runSql(renewLease, [id]).catch((fault: unknown) => onFault(fault, 'jobs'));
+  }, renewEvery);
+  return () => clearInterval(timer);
+};
 
 /** Runs every schedule once, now. One that fails does not stop the others; it is tried again the next minute. */
 const schedulesRunner = (schedules: Options['schedules'], job: () => Job, onFault: Options['onFault']) => async () => {
@@ -61,27 +84,56 @@ const schedulesRunner = (schedules: Options['schedules'], job: () => Job, onFaul
   }
 };
 
-/** Runs the waiting reactions one after the other; one that fails is tried again later, then set aside. */
-const reactionsRunner =
-  (boss: PgBoss, { subscribers, onFault }: Options, job: () => Job) =>
-  async () => {
+/**
+ * Runs the waiting reactions one after the other; one that fails is tried again later, then set aside. Those that take
+ * long are only begun here, so that nothing behind them waits.
+ */
+const reactionsRunner = (boss: PgBoss, options: Options, job: () => Job) => {
+  const { subscribers, aside = new Set(), onFault } = options;
+  const begun = new Map<string, Promise<void>>();
+
+  const carryOut = async ({ id, data }: PgBoss.Job<Reaction>) => {
+    try {
+      const react = subscribers.get(data.subscriber);
+      // A subscriber was removed while its jobs were waiting: keep them instead of treating them as done.
+      if (!react) throw new Error(`no module reacts as ${data.subscriber}`);
+      await react(job(), data.event as never);
+      await boss.complete(reactions, id);
+    } catch (fault) {
+      onFault(fault, data.subscriber);
+      await boss.fail(reactions, id, { message: fault instanceof Error ? fault.message : 'failed' });
+    }
+  };
+  const begin = (one: PgBoss.Job<Reaction>) => {
+    // Offered again, because it could not say in time that it is still running: it is not begun twice.
+    if (begun.has(one.id)) return;
+    const letGo = holdLease(one.id, options);
+    const ending = carryOut(one)
+      .catch((fault: unknown) => onFault(fault, one.data.subscriber))
+      .finally(() => {
+        letGo();
+        begun.delete(one.id);
+      });
+    begun.set(one.id, ending);
+  };
+  const run = async () => {
     for (;;) {
       const waiting = await boss.fetch<Reaction>(reactions, { batchSize: 50 });
       if (waiting.length === 0) return;
-      for (const { id, data } of waiting) {
-        try {
-          const react = subscribers.get(data.subscriber);
-          // A subscriber was removed while its jobs were waiting: keep them instead of treating them as done.
-          if (!react) throw new Error(`no module reacts as ${data.subscriber}`);
-          await react(job(), data.event as never);
-          await boss.complete(reactions, id);
-        } catch (fault) {
-          onFault(fault, data.subscriber);
-          await boss.fail(reactions, id, { message: fault instanceof Error ? fault.message : 'failed' });
-        }
+      for (const one of waiting) {
+        if (aside.has(one.data.subscriber)) begin(one);
+        else await carryOut(one);
       }
     }
   };
+  /** Until nothing that was begun is still running; whether there was anything. */
+  const ended = async () => {
+    if (begun.size === 0) return false;
+    while (begun.size > 0) await Promise.all(begun.values());
+    return true;
+  };
+  return { run, ended };
+};
 
 /**
  * Runs one thing at a time: immediately when poked (a poke during a run makes it look once more), otherwise every
@@ -136,6 +188,16 @@ const oneAfterTheOther = async (database: Database, make: () => Promise<void>) =
   }
 };
 
+/** Creates the queues; nothing runs yet. */
+const prepareQueues = (boss: PgBoss, database: Database) =>
+  oneAfterTheOther(database, async () => {
+    await boss.start();
+    await boss.createQueue(setAside);
+    await boss.createQueue(reactions, { name: reactions, ...retries });
+    await boss.createQueue(minutes, { name: minutes, policy: 'singleton', retryLimit: 0, expireInSeconds: 300 });
+    await boss.schedule(minutes, '* * * * *');
+  });
+
 /** Jobs and schedules on pg-boss. A reaction is enqueued inside the transaction that causes it: that is our outbox. */
 export const openJobs = (options: Options) => {
   const { database, clock, transact, schedules, byItself, onFault, warn } = options;
@@ -149,7 +211,7 @@ export const openJobs = (options: Options) => {
   boss.on('error', (fault) => onFault(fault, 'jobs'));
   const job = (): Job => ({ now: clock.now(), transact, warn });
   const runSchedules = schedulesRunner(schedules, job, onFault);
-  const runReactions = reactionsRunner(boss, options, job);
+  const waiting = reactionsRunner(boss, options, job);
 
   const runWaiting = async () => {
     const ticks = await boss.fetch(minutes, { batchSize: 50 });
@@ -160,23 +222,19 @@ export const openJobs = (options: Options) => {
         ticks.map(({ id }) => id),
       );
     }
-    await runReactions();
+    await waiting.run();
   };
   const worker = looping(runWaiting, onFault);
 
   return {
     /** Creates the queues; nothing runs until `work`. */
-    prepare: () =>
-      oneAfterTheOther(database, async () => {
-        await boss.start();
-        await boss.createQueue(setAside);
-        await boss.createQueue(reactions, { name: reactions, ...retries });
-        await boss.createQueue(minutes, { name: minutes, policy: 'singleton', retryLimit: 0, expireInSeconds: 300 });
-        await boss.schedule(minutes, '* * * * *');
-      }),
+    prepare: () => prepareQueues(boss, database),
     work: worker.loop,
-    /** Runs whatever is waiting, now. */
-    poke: worker.poke,
+    /** Runs whatever is waiting, now; over when that is, and what it set off. */
+    poke: async () => {
+      do await worker.poke();
+      while (await waiting.ended());
+    },
     /** Work was enqueued: if this process runs jobs, it does not wait for its next second. */
     hurry: () => {
       if (worker.isLooping()) void worker.poke();
@@ -191,6 +249,7 @@ export const openJobs = (options: Options) => {
     },
     close: async () => {
       await worker.stop();
+      await waiting.ended();
       await boss.stop({ graceful: false, wait: true });
     },
   };

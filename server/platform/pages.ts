@@ -9,10 +9,28 @@ const hourly = 3600;
 
 const pathAsked = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
-/** Sent only with the meeting room's page, the one page that may ask for the camera and microphone. */
-const devicePolicy = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
-
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** What other programs show of a page when somebody passes its address on. */
+export interface Preview {
+  title: string;
+  description: string;
+  /** Of the page, and of its picture: whole addresses. */
+  url: string;
+  image: string | null;
+}
+
+const tagsOf = ({ title, description, url, image }: Preview) =>
+  [
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ...(image === null ? [] : [['og:image', image]]),
+    ['twitter:card', image === null ? 'summary' : 'summary_large_image'],
+  ]
+    .map(([name = '', content = '']) => `<meta property="${name}" content="${escaped(content)}" />`)
+    .join('\n    ');
 
 /** An address below /dev, however it is written: the router in the page reads it decoded, and ignores case. */
 const isOfBuilders = (path: string) => {
@@ -23,11 +41,12 @@ const isOfBuilders = (path: string) => {
   }
 };
 
-/** The built web app: which addresses are its pages, and which of those use a camera. */
+/** The built web app: which addresses are its pages, and what some of those may do that others may not. */
 export interface BuiltPages {
   folder: string;
   isPage: (path: string) => boolean;
-  usesDevices?: (path: string) => boolean;
+  /** Headers in the place of those that every page has. */
+  powersOf?: (path: string) => Record<string, string>;
   /** Whether those who build the product work with it: only they get the gallery of its parts. */
   forBuilders: boolean;
 }
@@ -39,13 +58,20 @@ export interface BuiltPages {
  */
 export const servePages = (
   server: Server,
-  { folder, isPage, usesDevices, forBuilders }: BuiltPages,
-  { clock, productName }: { clock: Clock; productName: string },
+  { folder, isPage, powersOf, forBuilders }: BuiltPages,
+  {
+    clock,
+    productName,
+    previewOf,
+  }: { clock: Clock; productName: string; previewOf?: (path: string) => Promise<Preview | null> },
 ) => {
   const template = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__PRODUCT__', escaped(productName));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const page = template.replace('__CSRF__', csrfTokenFor(request, reply)).replace('__NOW__', clock.now().toString());
-    if (usesDevices?.(pathAsked(request))) reply.header('permissions-policy', devicePolicy);
+    const path = pathAsked(request);
+    const preview = previewOf ? await previewOf(path) : null;
+    const plain = template.replace('__CSRF__', csrfTokenFor(request, reply)).replace('__NOW__', clock.now().toString());
+    const page = preview === null ? plain : plain.replace('</head>', () => `  ${tagsOf(preview)}\n  </head>`);
+    reply.headers(powersOf?.(path) ?? {});
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   };
   server.register(fastifyStatic, {

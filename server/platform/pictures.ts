@@ -19,7 +19,10 @@ export interface Images {
   read: (
     bytes: Uint8Array,
     rules: PictureRules,
-  ) => Promise<{ bytes: Uint8Array; extension: 'webp'; type: 'image/webp' } | { problem: PictureProblem }>;
+  ) => Promise<
+    | { bytes: Uint8Array; extension: 'webp'; type: 'image/webp'; width: number; height: number }
+    | { problem: PictureProblem }
+  >;
 }
 
 export interface PictureField {
@@ -42,6 +45,9 @@ export interface JudgedPicture {
   key: string;
   bytes: Uint8Array;
   type: 'image/webp';
+  /** Pixels. */
+  width: number;
+  height: number;
 }
 
 /** Checks the picture in a field; null when nothing was sent. */
@@ -56,7 +62,8 @@ export const judgePicture = async (
   if (sent.length > 1) return refusePicture(wrong, field);
   const picture = await images.read(first.bytes, rules);
   if ('problem' in picture) return refusePicture(picture.problem === 'too_big' ? tooBig : wrong, field);
-  return { key: newFileKey(kind, picture.extension), bytes: picture.bytes, type: picture.type };
+  const { extension, ...stored } = picture;
+  return { ...stored, key: newFileKey(kind, extension) };
 };
 
 /** Stores the picture, outside any transaction. Returns its key. */

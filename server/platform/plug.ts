@@ -12,6 +12,8 @@ export interface OwnJob {
   name: string;
   /** Earlier names of the job, which waiting jobs may still carry. */
   formerNames: readonly string[];
+  /** It takes long: other jobs do not wait for it. */
+  aside?: true;
   run: React;
 }
 
@@ -23,7 +25,7 @@ export const carryOut = <D extends object>(
 
 /** A programme of the demonstration organisation (db/demo/programmes.json), ready for what modules have in it. */
 export interface DemoPlace {
-  key: 'graduates' | 'leaders' | 'founders';
+  key: 'graduates' | 'leaders' | 'founders' | 'exchange';
   programId: number;
   createdBy: number;
   createdAt: Temporal.Instant;

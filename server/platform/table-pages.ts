@@ -45,11 +45,17 @@ const narrowedBy = ({ query, field, date_from: from, date_to: to }: TableQuery, 
   until: to === undefined ? null : beginningOf(Temporal.PlainYearMonth.from(to).add({ months: 1 }), zone),
 });
 
+/** A column, or a condition of its own where an index finds the words; the pattern is one of LIKE. */
+type SearchedField = AnyColumn | SQL | ((pattern: string) => SQL);
+
 interface Searched {
   id: AnyColumn;
   at: AnyColumn;
-  fields: Readonly<Record<string, AnyColumn | SQL>>;
+  fields: Readonly<Record<string, SearchedField>>;
 }
+
+const matches = (field: SearchedField, pattern: string) =>
+  typeof field === 'function' ? field(pattern) : sql`${field}::text ilike ${pattern}`;
 
 /** The WHERE of a table: `fields` lists what the words are compared with, under the names of the contract. */
 export const whereOf = ({ id, at, fields }: Searched, narrowed: Narrowed, { before }: Partial<Stretch> = {}) => {
@@ -57,7 +63,7 @@ export const whereOf = ({ id, at, fields }: Searched, narrowed: Narrowed, { befo
   const pattern = containing(words ?? '');
   const looked = Object.entries(fields).filter(([name]) => field === undefined || name === field);
   return and(
-    words === null ? undefined : or(...looked.map(([, one]) => sql`${one}::text ilike ${pattern}`)),
+    words === null ? undefined : or(...looked.map(([, one]) => matches(one, pattern))),
     from === null ? undefined : gte(at, from),
     until === null ? undefined : lt(at, until),
     before === undefined ? undefined : lt(id, before),

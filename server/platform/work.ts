@@ -41,6 +41,8 @@ export interface Signal {
 export interface Change {
   tx: Tx;
   now: Temporal.Instant;
+  /** The network address of whoever asks; absent where a job or a schedule works. */
+  ip?: string;
   /** Pass the event's type in the call (`announce<BookingCancelled>(…)`), so that its fields are checked. */
   announce: <E extends DomainEvent = never>(event: NoInfer<E>) => Promise<void>;
   /** Leaves a job for the module itself, to run after the commit. */

@@ -45,6 +45,9 @@ export const mayManagePairing = (
 /** DIS-35: whether mentees of a programme choose their own mentor. */
 export const menteesPick = (method: PairingMethod) => pickers[method] === 'mentee';
 
+/** DIS-35: whether mentors of a programme choose their own mentees. */
+export const mentorsPick = (method: PairingMethod) => pickers[method] === 'mentor';
+
 /**
  * Someone asking for a session in a programme without being paired: a mentee, or a mentor who has met that mentee
  * there.

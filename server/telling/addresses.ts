@@ -1,6 +1,9 @@
 /** Our pages that emails and notifications link to. */
 export const pages = {
   discover: '/discover/mentors',
+  credits: '/subscriptions',
+  purchases: (slug: string) => `/users/${encodeURIComponent(slug)}/purchase_history`,
+  purchase: (packageId: number, code: string) => `/package/${packageId}/purchase_page?promo_code=${code}`,
   availability: '/main/availability',
   bookings: (place: string) => `${place}/bookings`,
   home: '/main/dashboard',
@@ -22,7 +25,16 @@ export const pages = {
   portalDirectory: (portal: string) => `${portal}/directory`,
   portalMember: (portal: string, slug: string) => `${portal}/members/${encodeURIComponent(slug)}`,
   reportedIn: (portal: string) => `${portal}/admin/bookings/reported`,
+  newsfeed: (portal: string) => `${portal}/newsfeed`,
+  newsfeedPost: (portal: string, id: number) => `${portal}/newsfeed?post=${id}`,
+  newsfeedReports: (portal: string) => `${portal}/admin/newsfeed?tab=reports`,
+  reportsOfPeople: (portal: string) => `${portal}/admin/safety_reports`,
+  reportsOfPeopleOnPlatform: '/main/admins/reports_of_people',
+  conversation: (portal: string | null, id: number) => `${portal ?? ''}/messages?c=${id}`,
+  messagesWith: (portal: string | null, userId: number) => `${portal ?? ''}/messages?with=${userId}`,
   outbox: '/main/admins/deliveries',
   reportedOnPlatform: '/main/admins/bookings/reported',
+  stopReport: (token: string) => `/monthly_report/stop?token=${token}`,
+  unsubscribe: (key: string, kind: string) => `/unsubscribe/${key}/${kind}`,
   signUp: (ref: string) => `/users/sign_up?ref=${ref}`,
 };

@@ -9,6 +9,8 @@ export interface Sender {
   supportEmail?: string;
   /** Where the recipient chooses which emails they get; absent for emails that are always sent. */
   settingsUrl?: string;
+  /** Where emails of this kind are stopped without signing in. */
+  stopUrl?: string;
 }
 
 export interface Recipient {
@@ -41,6 +43,8 @@ export interface LetterContent {
   steps?: string[];
   /** Other people the recipient could turn to, under a line that says so. */
   people?: { intro: string; list: { name: string; about: string; url: string }[] };
+  /** QR codes: what each stands for, and what it holds. They are attached as pictures when the email is sent. */
+  codes?: { label: string; text: string }[];
   button?: { label: string; url: string };
   /** Also shows the address of the button, for mail programs that hide buttons. */
   showUrl?: boolean;
@@ -70,4 +74,8 @@ export interface RenderedLetter {
   text: string;
   /** The same content in a few lines, for a phone. */
   short: string;
+  /** What its QR codes hold, in their order. */
+  codes: string[];
+  /** Where its button leads. */
+  link: string | null;
 }

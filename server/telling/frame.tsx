@@ -6,6 +6,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -101,6 +102,18 @@ const People = ({ people, palette }: { people: NonNullable<LetterContent['people
   </Section>
 );
 
+/** Drawn by whoever sends the email (adapters/smtp.ts), and attached under these names. */
+const Codes = ({ codes }: { codes: NonNullable<LetterContent['codes']> }) => (
+  <Section>
+    {codes.map(({ label, text }, at) => (
+      <Fragment key={text}>
+        <Img src={`cid:code-${at + 1}`} alt={label} width={200} height={200} style={style.code} />
+        <Text style={style.codeLabel}>{label}</Text>
+      </Fragment>
+    ))}
+  </Section>
+);
+
 const Act = ({ content, palette }: { content: LetterContent; palette: Palette }) => {
   const { button, showUrl } = content;
   if (!button) return null;
@@ -124,7 +137,7 @@ const Act = ({ content, palette }: { content: LetterContent; palette: Palette })
 };
 
 const Footer = ({ why, sender, palette }: { why: string; sender: Sender; palette: Palette }) => {
-  const { settingsUrl, supportEmail } = sender;
+  const { settingsUrl, stopUrl, supportEmail } = sender;
   const link = { color: palette.button, textDecoration: 'underline' };
   return (
     <Section style={style.footer}>
@@ -134,6 +147,14 @@ const Footer = ({ why, sender, palette }: { why: string; sender: Sender; palette
           <Link href={pageUrl(settingsUrl)} style={link}>
             {texts.settings}
           </Link>
+          {stopUrl && (
+            <>
+              {' · '}
+              <Link href={pageUrl(stopUrl)} style={link}>
+                {texts.stop}
+              </Link>
+            </>
+          )}
         </Text>
       )}
       {supportEmail && (
@@ -178,6 +199,7 @@ export const Letter = ({ content, sender }: { content: LetterContent; sender: Se
             {facts.length > 0 && <Facts facts={facts} />}
             {steps.length > 0 && <Steps steps={steps} palette={palette} />}
             {people && <People people={people} palette={palette} />}
+            {content.codes && content.codes.length > 0 && <Codes codes={content.codes} />}
             <Act content={content} palette={palette} />
             {note && (
               <>

@@ -8,6 +8,8 @@ export type Named =
   | { program: number }
   | { application: number }
   | { role: number }
+  /** So many other people: '2 others'. */
+  | { others: number }
   /** Lantern itself, under the name it has in this installation. */
   | { product: true };
 

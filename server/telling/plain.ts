@@ -21,6 +21,7 @@ export const plainLetter = (content: LetterContent, sender: Sender): string => {
     signatureOf(sender),
     content.why,
     sender.settingsUrl && `${texts.settings}: ${pageUrl(sender.settingsUrl)}`,
+    sender.stopUrl && `${texts.stop}: ${pageUrl(sender.stopUrl)}`,
     sender.supportEmail && `${texts.questions} ${sender.supportEmail}`,
   ]);
   const parts = [
@@ -31,6 +32,7 @@ export const plainLetter = (content: LetterContent, sender: Sender): string => {
     block(steps.map((step, at) => `${at + 1}. ${step}`)),
     people &&
       block([people.intro, ...people.list.map(({ name, about, url }) => `- ${name}, ${about}: ${pageUrl(url)}`)]),
+    block((content.codes ?? []).map(({ label, text }) => `${label}: ${pageUrl(text)}`)),
     button && `${button.label}:\n${pageUrl(button.url)}`,
     content.note,
     footer,

@@ -13,5 +13,7 @@ export const renderEmail = async ({ write }: Pick<Email, 'write'>, envelope: Env
   const { subject, preview } = content;
   const { sender } = envelope;
   const html = await render(<Letter content={content} sender={sender} />);
-  return { subject, preview, html, text: plainLetter(content, sender), short: shortLetter(content, sender) };
+  const codes = (content.codes ?? []).map(({ text }) => text);
+  const [text, short] = [plainLetter(content, sender), shortLetter(content, sender)];
+  return { subject, preview, html, text, short, codes, link: content.button?.url ?? null };
 };

@@ -87,6 +87,8 @@ export const {
   stepNumber,
   person,
   personName,
+  code,
+  codeLabel,
 } = style({
   facts: { margin: '6px 0 16px', padding: '16px 20px 6px', backgroundColor: CANVAS, borderRadius: 10 },
   factLabel: { margin: 0, fontSize: 12.5, lineHeight: '18px', color: SECONDARY },
@@ -119,6 +121,8 @@ export const {
   },
   step: { padding: '5px 0', fontSize: 15, lineHeight: '24px', color: INK },
   person: { margin: '0 0 12px', fontSize: 13.5, lineHeight: '21px', color: SECONDARY, overflowWrap: 'anywhere' },
+  code: { display: 'block', margin: '0 auto 8px' },
+  codeLabel: { margin: '0 0 20px', fontSize: 13.5, lineHeight: '21px', color: SECONDARY, textAlign: 'center' },
   personName: { fontSize: 15, fontWeight: 600, textDecoration: 'none' },
 });
 

@@ -1,4 +1,4 @@
-import type { NoticeObject } from '../../contract/notifications/index.ts';
+import type { NoticeKind, NoticeObject } from '../../contract/notifications/index.ts';
 import type { Change, DomainEvent, EventName } from '../platform/work.ts';
 import { pages } from './addresses.ts';
 import type { Email } from './content.ts';
@@ -34,6 +34,8 @@ export interface LetterToWrite {
   timeZone: string;
   content: Email;
   ics?: string;
+  /** Goes with the email. */
+  file?: { name: string; bytes: Uint8Array };
   /** The phone number that gets it as a short message too; the email is sent whatever becomes of that (B115). */
   phone?: string | null;
   /** Where the recipient chooses what they get; absent for emails that are always sent. */
@@ -55,6 +57,15 @@ export interface Notice {
   objectId: number;
   linkPath: string;
   line: Line;
+  /** Unread lines about the same thing become one: 'Daniel and 2 others commented on your post.' */
+  grouped?: {
+    /** What they have in common, for this reader. */
+    key: string;
+    /** Who did it. */
+    by: number;
+    /** The line that tells of `by` and so many others. */
+    many: (others: number) => Line;
+  };
 }
 
 /** What one person is told about one event. */
@@ -77,10 +88,16 @@ type Plan<E extends DomainEvent> = (change: Change, event: E, ground: TellingGro
 /** An event that people are told about; a module lists its own in `tellings` of its plug. */
 export interface ToldEvent {
   event: string;
+  /** What people choose about; null: it is about their account, and always told. */
+  kind: NoticeKind | null;
   plan: Plan<never>;
 }
 
-export const tells = <E extends DomainEvent>(event: EventName<E>, plan: Plan<E>): ToldEvent => ({ event, plan });
+export const tells = <E extends DomainEvent>(
+  event: EventName<E>,
+  plan: Plan<E>,
+  kind: NoticeKind | null = null,
+): ToldEvent => ({ event, plan, kind });
 
 /** An email that is always sent: it is about the account itself. */
 export const emailTo = (person: Addressee, content: Email): LetterToWrite => ({

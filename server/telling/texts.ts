@@ -20,9 +20,11 @@ export const texts = {
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
 
+  whyAccount: (product: string) => `You received this email because you have a ${product} account.`,
   greeting: (name: string) => `Hello ${name},`,
   buttonFails: 'If the button does not work, open this address:',
   settings: 'Your notification settings',
+  stop: 'Stop emails of this kind',
   questions: 'Questions? Write to',
   signature: (programme: string, product: string) => `${programme} on ${product}`,
 

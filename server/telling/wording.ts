@@ -1,3 +1,5 @@
+import { inRinggit } from '../../contract/payments/index.ts';
+
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 const LONGEST_NAME = 80;
 
@@ -5,13 +7,16 @@ const LONGEST_NAME = 80;
 export const oneLine = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 
 /**
- * A name as people typed it, on one line. Emails reach strangers, so a name like 'win at example.com' must not turn
- * into a link: an invisible joiner after the dot prevents mail programs from making one.
+ * What people typed, on one line. Emails reach strangers, so 'win at example.com' must not turn into a link: an invisible
+ * joiner after the dot prevents mail programs from making one.
  */
+export const withoutLinks = (text: string): string => oneLine(text).replace(/([.:/@])(?=\S)/g, '$1\u2060');
+
+/** A name as people typed it, without links and not too long. */
 export const nameOf = (name: string): string => {
   const line = oneLine(name);
   const short = Array.from(line).length > LONGEST_NAME ? `${Array.from(line).slice(0, LONGEST_NAME).join('')}…` : line;
-  return short.replace(/([.:/@])(?=\S)/g, '$1\u2060');
+  return withoutLinks(short);
 };
 
 /**
@@ -40,3 +45,7 @@ export const pageUrl = (url: string): string => {
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('A link in a letter leads to a page.');
   return href;
 };
+
+/** RM with two decimals and a comma at each thousand (CRD-13). */
+export const ringgit = (sen: number): string =>
+  `RM${inRinggit(sen).toLocaleString('en-MY', { minimumFractionDigits: 2 })}`;

@@ -25,7 +25,13 @@ const idleParts = (): Parts => {
     close: nothing,
   };
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  const outside = { mail: null, whatsApp: null, calendars: { google: null, microsoft: null } };
+  const outside = {
+    mail: null,
+    whatsApp: null,
+    analytics: null,
+    payments: null,
+    calendars: { google: null, microsoft: null },
+  };
   const vendors: Vendors = { files, images: { read: nothing }, readAttachment: nothing, ...outside };
   return { settings, database, clock: systemClock, bus: openBusInProcess(), vendors };
 };

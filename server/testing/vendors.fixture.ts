@@ -14,6 +14,7 @@ import { startSmtpTwin } from '../adapters/smtp.twin.ts';
 import { httpWhatsApp } from '../adapters/whatsapp.ts';
 import { startWhatsAppTwin } from '../adapters/whatsapp.twin.ts';
 import type { Vendors } from '../parts.ts';
+import type { AnalyticsEvent } from '../platform/analytics-service.ts';
 
 /** Local twins of the outside services. `forget` empties what they keep. */
 export const testVendors = async () => {
@@ -30,12 +31,19 @@ export const testVendors = async () => {
     readAttachment,
     mail: smtpMail({ url: mailServer.url, from: 'no-reply@lantern.test' }),
     whatsApp: httpWhatsApp({ url: provider.url, token }),
+    analytics: {
+      send: async (event) => {
+        if (twins.analyticsIsDown) throw new Error('The analytics service answered 503.');
+        twins.reported.push(event);
+      },
+    },
+    payments: null,
     calendars: {
       google: googleCalendar({ ...twinClient, url: google.url }),
       microsoft: microsoftCalendar({ ...twinClient, tenant: 'common', url: microsoft.url }),
     },
   };
-  return {
+  const twins = {
     ...vendors,
     /** The names of all stored files, including those of every earlier test. */
     stored: () => readdirSync(folder, { recursive: true }).map(String).toSorted(),
@@ -47,10 +55,16 @@ export const testVendors = async () => {
     messages: provider.messages,
     /** Phone numbers that the provider rejects. */
     refusedNumbers: provider.refused,
+    /** What the analytics service was told, and whether it is out of reach. */
+    reported: [] as AnalyticsEvent[],
+    analyticsIsDown: false,
     /** The local servers behind linked calendars. */
     google,
     microsoft,
     forget: () => {
+      twins.payments = null;
+      twins.reported.length = 0;
+      twins.analyticsIsDown = false;
       google.forget();
       microsoft.forget();
       mailServer.letters.length = 0;
@@ -59,4 +73,5 @@ export const testVendors = async () => {
       provider.refused.clear();
     },
   };
+  return twins;
 };

@@ -49,3 +49,13 @@ export const workbookOf = (sheets: Sheet[], parts: Record<string, string> = {}):
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 1 });
 };
+
+/** A few dozen kilobytes that are read for seconds: each of its rows has 200 cells that refer to one text. */
+export const slowWorkbook = (rows: number): Uint8Array => {
+  const cells = '<c t="s"><v>0</v></c>'.repeat(200);
+  const lines = Array.from({ length: rows }, (_none, at) => `<row r="${at + 1}">${cells}</row>`);
+  return workbookOf([{ name: 'A', rows: [['x']] }], {
+    'xl/worksheets/sheet0.xml': `<worksheet>${lines.join('')}</worksheet>`,
+    'xl/sharedStrings.xml': '<sst><si><t>a</t></si></sst>',
+  });
+};

@@ -14,6 +14,7 @@ import { movableClock } from '../platform/clock.ts';
 import { readSettings } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/database/open.ts';
 import { rawSql } from '../platform/db.ts';
+import { loadPackages } from '../modules/credits/index.ts';
 import { loadQuestions } from '../modules/programmes/index.ts';
 import { loadReference } from '../modules/reference/index.ts';
 import { testVendors } from './vendors.fixture.ts';
@@ -24,6 +25,7 @@ export const beginning = Temporal.Instant.from('2026-11-20T10:00:00Z');
 /** Everyone from `personas.fixture.ts`, in their enterprises and programmes, signed in. */
 const everybody = async ({ transact }: Database) => {
   await loadQuestions(transact);
+  await loadPackages(transact);
   const ids = await people(transact, beginning);
   const here = await standings(transact, ids, beginning);
   const tokens = new Map<Persona, string>(await signedInPersonas(transact, ids, beginning, newToken));

@@ -1,14 +1,13 @@
 import pg from 'pg';
-import { percentile, say } from './figure.ts';
+import { say } from './figure.ts';
 import { largest, loading, tidying } from './million-bookings.ts';
 import { signInAs, startProduct } from './product.ts';
 import { makeScratch } from './scratch.ts';
+import { timedCalls } from './timed-calls.ts';
 
 // The admins' list with a million bookings on PostgreSQL: every page, filter, search and tab count, measured as whole
 // calls over HTTP; and no plan may read a big table from end to end.
 
-const bound = 150;
-const rounds = 20;
 const scratch = makeScratch('lantern_bench_admin');
 const product = await startProduct(5394, scratch.url);
 const headers = await signInAs(product.url, 'platform@lantern.test');
@@ -22,11 +21,7 @@ const loaded = (performance.now() - began) / 1000;
 say({ name: 'a million bookings loaded', value: loaded, unit: 's', bound: '≤ 120 s', ok: loaded <= 120 });
 for (const statement of tidying) await client.query(statement);
 
-const ask = async (path: string) => {
-  const reply = await fetch(product.url + path, { headers });
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as { pagination: { total_pages: number; total_entries: number } };
-};
+const { ask, timed } = timedCalls<{ pagination: { total_pages: number; total_entries: number } }>(product.url, headers);
 
 const { rows } = await client.query<{ id: string }>('select id from programs where slug = $1', [largest]);
 const inLargest = `program_id=${rows[0]?.id}&`;
@@ -40,17 +35,6 @@ const scansOfBigTables = async () => {
      where relname in ('bookings', 'booking_participants', 'users', 'booking_reports')`,
   );
   return Number(scans[0]?.scans ?? 0);
-};
-
-const timed = async (name: string, path: string) => {
-  const times: number[] = [];
-  for (let n = 0; n < rounds; n += 1) {
-    const start = performance.now();
-    await ask(path);
-    times.push(performance.now() - start);
-  }
-  const value = percentile(times, 0.95);
-  say({ name, value, unit: 'ms', bound: `≤ ${bound} ms`, ok: value <= bound });
 };
 
 for (const [place, prefix] of [

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Findable } from '../../server/modules/discovery/rules/lexemes.ts';
 
 /** A hundred thousand mentors, the same in every run: what a search reads of each, and where they are in each order. */
@@ -37,7 +38,7 @@ const experience = ['Less than 3 years', '3-5 years', '5-10 years', 'More than 1
 const levels = ['entry', 'middle', 'senior', 'director', 'chief'];
 
 /** The same numbers from 0 to 1 in every run. */
-const dice = (seed: number) => () => {
+export const dice = (seed: number) => () => {
   seed = (seed + 0x6d_2b_79_f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -80,4 +81,20 @@ export const benchMentors = (firstId: number, now: number): BenchMentor[] => {
       nextSlotAt: throwDice() < 0.35 ? now + upTo(14 * 24) * 3_600_000 : null,
     };
   });
+};
+
+/** Makes users of them; triggers and keys have to be off. */
+export const loadPeople = async (client: pg.Client, people: readonly BenchMentor[], moment: string) => {
+  for (let at = 0; at < people.length; at += 5000) {
+    const rows = people
+      .slice(at, at + 5000)
+      .map(({ userId, firstname, lastname }) => ({ user_id: userId, firstname, lastname }));
+    await client.query(
+      `insert into users (id, public_id, slug, firstname, lastname, email, user_type, is_fl_mentor, timezone, created_at, confirmed_at)
+       overriding system value
+       select user_id, md5('b' || user_id), 'b-' || user_id, firstname, lastname, 'b-' || user_id || '@example.com', 'mentor', true,
+         'Asia/Kuala_Lumpur', $2, $2 from json_to_recordset($1::json) as r (user_id bigint, firstname text, lastname text)`,
+      [JSON.stringify(rows), moment],
+    );
+  }
 };

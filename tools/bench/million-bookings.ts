@@ -127,6 +127,7 @@ const made = [
    where program_id is not null group by 1, 2, 3, 4
    union all
    select 0, booking_type, filed_under, (start_at at time zone 'UTC')::date, count(*) from bookings group by 1, 2, 3, 4`,
+  'select count_figures(array(select id from programs))',
   'set session_replication_role = default',
 ];
 

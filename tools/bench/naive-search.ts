@@ -17,7 +17,7 @@ const similarity = (one: Set<string>, other: Set<string>) => {
 };
 
 /** Highest first, key by key. */
-const keysOf = (mean: number): Record<MentorSort, (one: BenchMentor) => readonly number[]> => {
+export const keysOfMentors = (mean: number): Record<MentorSort, (one: BenchMentor) => readonly number[]> => {
   const standing = ({ rating, stars }: BenchMentor) => Math.fround((5 * mean + (rating ?? mean) * stars) / (5 + stars));
   const soonness = ({ nextSlotAt }: BenchMentor) => (nextSlotAt === null ? -Infinity : -Math.round(nextSlotAt / 1000));
   return {
@@ -28,9 +28,12 @@ const keysOf = (mean: number): Record<MentorSort, (one: BenchMentor) => readonly
     newest: (one) => [one.since, one.userId],
   };
 };
-const higherFirst = (one: readonly number[], other: readonly number[]) => {
+type Key = number | string;
+/** Words the other way round: from a to z. */
+const higherFirst = (one: readonly Key[], other: readonly Key[]) => {
   const at = one.findIndex((value, index) => value !== other[index]);
-  return at === -1 ? 0 : (other[at] ?? 0) > (one[at] ?? 0) ? 1 : -1;
+  const isHigher = (other[at] ?? 0) > (one[at] ?? 0) === (typeof one[at] === 'number');
+  return at === -1 ? 0 : isHigher ? 1 : -1;
 };
 
 const passes = (one: BenchMentor, asked: MentorFilter) => {
@@ -51,7 +54,12 @@ const passes = (one: BenchMentor, asked: MentorFilter) => {
   );
 };
 
-export const naiveSearch = (people: readonly BenchMentor[], mean: number) => {
+/** Looks for `listed` among `people`, all of whose words are known. */
+export const naiveSearch = <Person extends BenchMentor, Sort extends string>(
+  people: readonly Person[],
+  keysBy: Record<Sort, (one: Person) => readonly Key[]>,
+  isListed: (one: Person) => boolean = () => true,
+) => {
   const written = people.map(({ words }) => [...new Set(wordsOf(words))]);
   const vocabulary = [...new Set(written.flat())].map((word) => ({ word, parts: trigrams(word) }));
   const alike = (typed: string) => {
@@ -80,10 +88,10 @@ export const naiveSearch = (people: readonly BenchMentor[], mean: number) => {
       typed.map((word, at) => either(word, near[at] ?? [])),
     ];
   };
-  return (asked: MentorFilter, sort: MentorSort, offset: number) => {
-    const keys = keysOf(mean)[sort];
+  return (asked: MentorFilter, sort: Sort, offset: number) => {
+    const keys = keysBy[sort];
     const typed = [...new Set(wordsOf(asked.search))];
-    const listed: BenchMentor[] = [];
+    const listed: Person[] = [];
     for (const reading of typed.length === 0 ? [[]] : readings(typed)) {
       if (listed.length >= aPage) break;
       const already = new Set(listed);
@@ -92,6 +100,7 @@ export const naiveSearch = (people: readonly BenchMentor[], mean: number) => {
           .filter(
             (one, at) =>
               !already.has(one) &&
+              isListed(one) &&
               passes(one, asked) &&
               reading.every((takes) => (written[at] ?? []).some((own) => takes(own))),
           )

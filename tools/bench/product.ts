@@ -6,15 +6,20 @@ import { join } from 'node:path';
 interface Product {
   url: string;
   pid: number;
+  child: ChildProcess;
   stop: () => Promise<void>;
 }
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
+/** What `npm start` runs, and how. */
+const built = { file: 'dist/server/main.js', execArgv: [] as string[] };
+
 /**
- * The built product in a process of its own, with the demonstration data, on the given database or the embedded one.
+ * The built product in a process of its own, with the demonstration data, on the given database or the embedded one; or
+ * what another file makes of it.
  */
-export const startProduct = async (port: number, databaseUrl = ''): Promise<Product> => {
+export const startProduct = async (port: number, databaseUrl = '', { file, execArgv } = built): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-bench-'));
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -26,8 +31,7 @@ export const startProduct = async (port: number, databaseUrl = ''): Promise<Prod
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '100000',
   };
-  const execArgv: string[] = []; // as `npm start` runs it, not as this file
-  const child = fork('dist/server/main.js', [], { env, execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = fork(file, [], { env, execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (said: Buffer) => said.includes('is ready') && resolve());
     child.once('exit', (code) => reject(new Error(`the product ended with ${code}`)));
@@ -40,7 +44,7 @@ export const startProduct = async (port: number, databaseUrl = ''): Promise<Prod
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, pid: child.pid ?? 0, stop };
+  return { url, pid: child.pid ?? 0, child, stop };
 };
 
 /** The memory that a process holds, as the system counts it. */

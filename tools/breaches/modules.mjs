@@ -20,7 +20,7 @@ export const moduleBreaches = [
   ['server/modules/planets: not in tools/module-order.cjs', 'server/modules/planets/index.ts', 'export {};'],
   ['contract/planets: not in tools/module-order.cjs', 'contract/planets/values.ts', 'export {};'],
   [
-    'contract/firsts/helpers.ts: neither endpoints, values, schemas, messages, field-messages nor index',
+    'contract/firsts/helpers.ts: neither endpoints, values, schemas, messages, field-messages, act-messages nor index',
     'contract/firsts/helpers.ts',
     'export {};',
   ],
@@ -42,6 +42,11 @@ export const moduleBreaches = [
     'web/modules/firsts/own-submission.ts: sends a form of its own',
     'web/modules/firsts/own-submission.ts',
     "import { useForm } from 'react-hook-form';\nexport const useOwnSubmission = () => useForm();",
+  ],
+  [
+    'web/modules/firsts/OwnWay.tsx: sends what was typed in a way of its own',
+    'web/modules/firsts/OwnWay.tsx',
+    'import { TextArea } from \'../../ui/TextArea.tsx\';\nexport const OwnWay = ({ mutate }: { mutate: (text: string) => void }) => (\n  <TextArea label="x" onChange={(event) => mutate(event.target.value)} />\n);',
   ],
   [
     'web/modules/firsts/Forgotten.tsx: a form forgets a failure',

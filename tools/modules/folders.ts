@@ -4,7 +4,8 @@ import { order } from './order.ts';
 
 /**
  * The floors that have files or a folder per module, and the other names allowed there: in the contract, what is
- * shared, what the platform answers (`session`) and what all pages know of the viewer (`me`).
+ * shared, what the platform answers (`session`), what all pages know of the viewer (`me`), and how files are written that
+ * both sides make (`pdf`).
  */
 const floors: Record<string, readonly string[]> = {
   contract: [
@@ -23,6 +24,7 @@ const floors: Record<string, readonly string[]> = {
     'session',
     'me',
     'admin-tables',
+    'pdf',
   ],
   'server/policies': ['actor'],
   'server/domain-events': ['event'],
@@ -37,16 +39,16 @@ const nameOn = (floor: string, file: string) => file.slice(floor.length + 1).spl
 
 /**
  * The files of a contract: what a page loads immediately (endpoints, values, messages), what it loads once the user
- * types, and the index for the server; beside them what the tests of both sides take.
+ * types, what the server tells of acts, and the index for the server; beside them what the tests of both sides take.
  */
 const rolesOfContract =
-  /^contract\/[\w-]+\/(?:(?:endpoints|values|messages|field-messages|schemas|index)\.ts$|schemas\/|[\w-]+\.fixture\.ts$)/;
+  /^contract\/[\w-]+\/(?:(?:endpoints|values|messages|field-messages|act-messages|schemas|index)\.ts$|schemas\/|values\/|[\w-]+\.fixture\.ts$)/;
 const checkContract = () =>
   filesBelow(['contract'])
     .filter(
-      (file) => file.split('/').length > 2 && !rolesOfContract.test(file) && !file.startsWith('contract/schemas/'),
+      (file) => file.split('/').length > 2 && !rolesOfContract.test(file) && !/^contract\/(?:schemas|pdf)\//.test(file),
     )
-    .map((file) => `${file}: neither endpoints, values, schemas, messages, field-messages nor index`);
+    .map((file) => `${file}: neither endpoints, values, schemas, messages, field-messages, act-messages nor index`);
 
 /** What others may use of a module; on the server some modules are used by no others and need no index. */
 const checkIndex = (module: string) => {

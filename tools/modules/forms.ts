@@ -69,10 +69,26 @@ const ownSubmissions = () =>
     .filter((file) => /\buseForm\b[^;]*from 'react-hook-form'/.test(readFileSync(file, 'utf8')))
     .map((file) => `${file}: sends a form of its own; ${theOneSubmission} sends them all`);
 
+/** What takes what somebody types or chooses; an address that can only be copied is no such thing. */
+const input = /<(?:Form|TextArea|TextField(?![^>]*\breadOnly\b)|NumberField|ChipPick|RadioCards|FilePick|DayTimes)\b/;
+
+/** A table is sent once more with every choice of how to read it, and what is wrong with it is part of the answer. */
+const tables = ['web/modules/programmes/import/ChooseFile.tsx', 'web/modules/pairings/manage/ImportPairsPage.tsx'];
+
+/** A window that calls a mutation with what was typed in it has its own idea of what becomes of a refusal. */
+const ownWays = () =>
+  sourceFiles(['web/modules', 'web/app'])
+    .filter((file) => isProduct(file) && !tables.includes(file))
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return input.test(text) && /\bmutate(?:Async)?\b/.test(text) && !/\buseSubmit\b/.test(text);
+    })
+    .map((file) => `${file}: sends what was typed in a way of its own; useSubmit sends it`);
+
 /** Failures during sending reach the person who sent the form: they are neither dropped nor caught and forgotten. */
 export const checkForms = () => {
   const forms = sourceFiles(['web/modules', 'web/app'])
     .filter(isProduct)
     .filter((file) => /\b(?:handleSubmit|useSubmit)\b|<Form\b/.test(readFileSync(file, 'utf8')));
-  return { faults: [...forms.flatMap(faultsOf), ...ownSubmissions()], count: forms.length };
+  return { faults: [...forms.flatMap(faultsOf), ...ownSubmissions(), ...ownWays()], count: forms.length };
 };

@@ -12,7 +12,7 @@ const objectIn = ({ type, declaration }) => {
  * none of them in English, since the contract contains the English in its code.
  */
 export const contractMessages = {
-  match: (file) => /\/contract\/[\w-]+\/(?:field-)?messages\.ts$/.test(file),
+  match: (file) => /\/contract\/[\w-]+\/(?:field-|act-)?messages\.ts$/.test(file),
   extract: (file, code, found) => {
     const { body } = parseSync(code, { syntax: 'typescript', target: 'es2022' });
     for (const { key, value } of body.flatMap((node) => objectIn(node)?.properties ?? [])) {

@@ -42,11 +42,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The meeting room is a separate document, because only that one may use the camera. */
-const isMeetingRoom = (href: string) => /\/bookings\/\d+\/room\/?$/.test(href);
-const leavesDocument = (href: string) => isMeetingRoom(href) || isMeetingRoom(location.pathname);
+/** Pages that may do more than others (server/page-powers.ts): a browser reads what a page may do with its document. */
+const room = /\/bookings\/\d+\/room\/?$/;
+const powers = [room, /^\/events\/\d+\/check_in\/?(?:\?|$)/, /^\/main\/mentor_class\/?(?:\?|$)/];
+const powerOf = (href: string) => powers.find((one) => one.test(href));
+const leavesDocument = (href: string) => room.test(href) || powerOf(href) !== powerOf(location.pathname);
 
-const navigate = (href: string) => (leavesDocument(href) ? location.assign(href) : void router.navigate({ href }));
+const navigate = (href: string, { replace = false }: { replace?: boolean } = {}) =>
+  leavesDocument(href) ? location.assign(href) : void router.navigate({ href, replace });
 const preload = (href: string) => void router.preloadRoute({ to: href } as never).catch(() => {});
 
 export const App = () => (

@@ -11,9 +11,10 @@ import { SignedIn } from './SignedIn.tsx';
 
 const Missing = () => {
   const { t } = useLingui();
-  const { me } = useMe();
+  const { me, isLoading } = useMe();
   usePageTitle(t`Page not found`);
-  const home = (
+  // Whose home it is has to be known first: a member is not led to the page of visitors.
+  const home = !isLoading && (
     <Button kind="primary" href={me?.home_url ?? paths.landing()}>
       {t`Home`}
     </Button>

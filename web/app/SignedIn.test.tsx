@@ -36,6 +36,8 @@ const visit = (address: string, door: object = {}) => {
       email: null,
       firstname: '',
       lastname: '',
+      has_account: true,
+      why_not_join: null,
       joins_as: ['mentee'],
       is_member: true,
       location: '/app/acme/alpha/overviews',

@@ -1,4 +1,4 @@
-import { keyIn } from './search.ts';
+import { keyIn } from '../lib/key-in.ts';
 
 /** INV-12: the programme that a sign-in or sign-up page belongs to, and the invitation that it passes on. */
 export interface DoorWords {

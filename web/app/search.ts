@@ -1,3 +1,4 @@
+import { keyIn } from '../lib/key-in.ts';
 import type { BookingTab } from '../../contract/bookings/schemas/states.ts';
 
 /** Addresses contain plain values (`?search=2026`, `?language=1,3`), never JSON. */
@@ -24,10 +25,10 @@ export const wordsIn = <Name extends string>(search: Search, ...names: Name[]): 
 export const oneOf = <Word extends string>(known: readonly Word[], word: unknown): Word | undefined =>
   known.find((one) => one === word);
 
-/** An id in the address, such as that of a person or a booking. */
-export const keyIn = (value: unknown): number | undefined => {
-  const key = Number(value);
-  return Number.isSafeInteger(key) && key > 0 ? key : undefined;
+/** A page of a list; the first one is not said. */
+export const pageIn = ({ page }: Search): { page?: number } => {
+  const number = keyIn(page);
+  return number !== undefined && number > 1 ? { page: number } : {};
 };
 
 interface BookingsSearch {

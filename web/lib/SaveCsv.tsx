@@ -7,11 +7,20 @@ import { isCallFailure } from './call.ts';
 import { sayFailure } from './failure.ts';
 import { saveFile } from './save-file.ts';
 
-/** Downloads a list as a file (SYS-04). A failure is logged and reported (SYS-05, SYS-10), and the page stays open. */
-export const SaveCsv = ({ address, label }: { address: string; label?: string }) => {
+interface Props {
+  address: string;
+  label?: string;
+  type?: string;
+}
+
+/**
+ * Downloads a list as a file (SYS-04), or another file of this type. A failure is logged and reported (SYS-05, SYS-10),
+ * and the page stays open.
+ */
+export const SaveCsv = ({ address, label, type = 'text/csv' }: Props) => {
   const { t } = useLingui();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => saveFile(address, 'text/csv'),
+    mutationFn: () => saveFile(address, type),
     onSuccess: () => toastSuccess(t`Your download has started.`),
     onError: (fault) => {
       if (isCallFailure(fault)) reportError(fault); // whatever else it is, the query client has logged

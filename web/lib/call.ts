@@ -19,6 +19,9 @@ export class CallLost extends Error {}
 export const isCallFailure = (error: unknown): error is CallRefused | CallLost =>
   error instanceof CallRefused || error instanceof CallLost;
 
+/** It does not exist, or not for this reader. */
+export const isNotFound = (error: unknown) => error instanceof CallRefused && error.status === 404;
+
 /** There was no room for the call (M38): nothing is broken, and it may be sent again. */
 export const isBusy = (error: unknown) => error instanceof CallRefused && error.refusal.code === 'request.busy';
 
@@ -72,6 +75,8 @@ export interface CallOptions {
   /** Files by field; the call is then sent as multipart/form-data. */
   uploads?: { field: string; file: Blob; name: string }[];
   signal?: AbortSignal;
+  /** Told which part of the body has been sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
   /** The call completes even if the page is closed. */
   keepalive?: boolean;
   /** The token of the enterprise API (ACC-29); calls with it need no other proof. */
@@ -107,13 +112,18 @@ const proofs = async (endpoint: Call, { key, bearer }: CallOptions): Promise<Rec
 
 const send = async (endpoint: Call, parts: Parts, options: CallOptions): Promise<Response> => {
   const { headers, ...content } = contentOf(parts.body, options.uploads);
-  return fetch(addressOf(endpoint.path, parts), {
+  const sending = {
     ...content,
     method: endpoint.method,
     headers: { accept: 'application/json', ...(await proofs(endpoint, options)), ...headers },
     ...(options.signal && { signal: options.signal }),
-    ...(options.keepalive && { keepalive: true }),
-  });
+  };
+  const address = addressOf(endpoint.path, parts);
+  if (options.onProgress) {
+    const { sendWithProgress } = await import('./send-with-progress.ts');
+    return sendWithProgress(address, sending, options.onProgress);
+  }
+  return fetch(address, { ...sending, ...(options.keepalive && { keepalive: true }) });
 };
 
 /** The longest that somebody who looks at a page waits for a busy server without being told. */

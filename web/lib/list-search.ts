@@ -1,3 +1,4 @@
+import { keyIn } from './key-in.ts';
 import type { CallInput, Call } from '../../contract/endpoint.ts';
 import { type SortBy, sortsBy } from '../../contract/sort.ts';
 
@@ -33,13 +34,8 @@ const field =
 
 const matching = (pattern: RegExp) => field((given) => (pattern.test(given) ? given : undefined));
 
-const idIn = (given: string) => {
-  const id = Number(given);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-};
-
 /** The id of a person, a programme or a role. */
-export const idNumber = field(idIn);
+export const idNumber = field(keyIn);
 /** A day as yyyy-MM-dd. */
 export const day = matching(/^\d{4}-\d{2}-\d{2}$/);
 /** A month as yyyy-MM. */
@@ -66,7 +62,7 @@ export const someOf = <const Word extends string>(known: readonly Word[]) =>
   );
 
 /** The first page has no number in the address. */
-export const pageNumber = field((given) => ((idIn(given) ?? 1) > 1 ? idIn(given) : undefined))({
+export const pageNumber = field((given) => ((keyIn(given) ?? 1) > 1 ? keyIn(given) : undefined))({
   otherwise: 1,
   narrows: false,
 });

@@ -41,6 +41,27 @@ export const progressPath = (programme: ProgrammeAddress | null, userId: number)
 export const offlineSessionsPath = (programme: ProgrammeAddress | null) =>
   programme === null ? '/main/offline_sessions' : portalPath(programme, 'offline_sessions');
 
+/** EVT-01, B132: events and their pages, on the platform or in a portal. */
+export const eventPaths = (programme: ProgrammeAddress | null) => {
+  const base = programme === null ? '/main/events' : portalPath(programme, 'events');
+  return {
+    list: (list: 'upcoming' | 'past' | 'mine' = 'upcoming') => (list === 'upcoming' ? base : `${base}?list=${list}`),
+    one: (id: number) => `${base}/${id}`,
+  };
+};
+
+/** B116, CHT-01: messages, on the platform or in a portal. */
+export const messagePaths = (programme: ProgrammeAddress | null) => {
+  const base = programme === null ? '/messages' : portalPath(programme, 'messages');
+  return {
+    list: () => base,
+    /** A conversation, at one of its messages if its number is given. */
+    one: (id: number, seq?: number) => `${base}?c=${id}${seq === undefined ? '' : `&m=${seq}`}`,
+    /** The conversation with this person; it begins if there is none. */
+    with: (userId: number) => `${base}?with=${userId}`,
+  };
+};
+
 interface ProgrammeDoor {
   enterpriseId: number;
   programId: number;
@@ -61,6 +82,8 @@ export const paths = {
   needConfirmation: () => '/need-confirmation',
   enterprise: () => '/enterprise',
   enterpriseDashboard: () => '/dashboard',
+  /** Reached from the dashboard alone: the side bar has no other entry (ENT-14). */
+  companyAudit: () => '/dashboard/audit_log',
   programSelection: () => '/program-selection',
   createProgramme: () => '/create',
   editProgramme: (id: number) => `/edit/${id}`,
@@ -94,9 +117,24 @@ export const paths = {
   adminBulkDelete: () => '/main/admins/bulk_delete',
   adminAudit: () => '/main/admins/audit',
   adminReferenceLists: () => '/main/admins/reference_lists',
+  adminCreditPurchases: () => '/main/admins/credit_purchases',
+  adminCreditPackages: () => '/main/admins/credit_packages',
+  adminPromoCodes: () => '/main/admins/promo_codes',
+  adminFeedback: () => '/main/admins/feedback',
   adminDeliveries: () => '/main/admins/deliveries',
   adminBookings: () => '/main/admins/bookings',
+  events: eventPaths(null).list,
+  /** The file with the event for a calendar. */
+  eventCalendarFile: (id: number) => `/events/${id}/calendar.ics`,
+  mentorClass: (list: 'upcoming' | 'past' = 'upcoming') => `/main/mentor_class${list === 'past' ? '?list=past' : ''}`,
   adminReported: () => '/main/admins/bookings/reported',
+  adminReportsOfPeople: () => '/main/admins/reports_of_people',
   mentorApplications: () => '/main/admins/mentor_applications',
-  package: (id: number) => `/package/${id}/purchase_page`,
+  /** CRD-05: a code is filled in and applied. */
+  package: (id: number, promoCode?: string) =>
+    `/package/${id}/purchase_page${promoCode === undefined ? '' : `?promo_code=${enc(promoCode)}`}`,
+  credits: () => '/subscriptions',
+  pendingPayment: (id: number) => `/subscriptions/${id}/pending_payment`,
+  purchaseThanks: (id: number) => `/subscriptions/${id}/thank_you`,
+  purchaseHistory: (slug: string) => `/users/${enc(slug)}/purchase_history`,
 } as const;

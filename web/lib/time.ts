@@ -47,6 +47,13 @@ export const plainDay = (date: string) =>
 export const dayAndMonth = (moment: Temporal.Instant | string, zone: string) =>
   inZone(moment, zone).toLocaleString(locale(), { day: 'numeric', month: 'short' });
 
+/** Dec, above the number of the day. */
+export const shortMonth = (moment: Temporal.Instant | string, zone: string) =>
+  inZone(moment, zone).toLocaleString(locale(), { month: 'short' });
+
+/** The number of the day in its month: 2 */
+export const dayOfMonth = (moment: Temporal.Instant | string, zone: string) => String(inZone(moment, zone).day);
+
 /** A plain date (2026-12-02) of which only the month matters: Dec 2026 */
 export const plainMonth = (date: string) =>
   Temporal.PlainDate.from(date).toLocaleString(locale(), { month: 'short', year: 'numeric' });

@@ -28,7 +28,7 @@ export interface FormSubmission<T extends FieldValues, Wire, Answer, Act> extend
    */
   send: (wire: Wire, keyFor: (sent: unknown) => string, act: Act | undefined, sent: Sent<T>) => Promise<Answer>;
   /** The toast shown on success, even if the form has been closed by then. */
-  said?: (answer: Answer) => string | null;
+  said?: (answer: Answer, sent: Sent<T>) => string | null;
   /** What happens next if the form is still open: close it, leave it, or reset it. */
   done?: (answer: Answer, sent: Sent<T>) => unknown;
   /** Called for every failure, after field messages are shown; returns true if it has reported the rest itself. */
@@ -122,7 +122,7 @@ export const useSubmit = <T extends FieldValues, Answer, Wire = T, Act = never>(
   };
   const follow = (answer: Answer, typed: T) => {
     setKeyFor(keyPerInput);
-    const words = of.said?.(answer);
+    const words = of.said?.(answer, { form, typed });
     if (words) toastSuccess(words);
     return there.current ? of.done?.(answer, { form, typed }) : undefined;
   };

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { type RefusalCode, refusals } from '../../contract/messages.ts';
 import { breachOf, type Call } from './promised.fixture.ts';
+import { requestOver } from './request.fixture.ts';
 
 interface Answer {
   status: number;
@@ -65,16 +66,18 @@ const isFor = (entry: string, call: Call) =>
  */
 export const serve = (answers: Answers) => {
   const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+  const reply = async (path: string, init: RequestInit = {}) => {
     if (path === '/csrf') return Response.json({ token: 'token' });
     const call = callOf(path, init);
     calls.push(call);
     const [, entry] = Object.entries(answers).find(([one]) => isFor(one, call)) ?? [];
     const said = typeof entry === 'function' ? await entry(call) : entry;
-    const reply = replyOf(said ?? refusal('request.unknown_address', 404));
-    await judge(call, reply);
-    return reply;
-  });
+    const sent = replyOf(said ?? refusal('request.unknown_address', 404));
+    await judge(call, sent);
+    return sent;
+  };
+  vi.stubGlobal('fetch', reply);
+  vi.stubGlobal('XMLHttpRequest', requestOver(reply));
   const asked = (call: string) => calls.filter((one) => addressOf(one) === call);
   return { calls, asked, bodyOf: (call: string) => asked(call)[0]?.body };
 };

@@ -52,6 +52,17 @@ test('a blocked submit button does not send its form', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test('a double click sends its form once', async () => {
+  const onSubmit = vi.fn();
+  renderUi(
+    <Form onSubmit={onSubmit}>
+      <Button submit>Next</Button>
+    </Form>,
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Next' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test('while work is under way a second press does nothing, and the name stays', async () => {
   const onPress = vi.fn();
   renderUi(

@@ -71,7 +71,8 @@ const Pressable = ({ blocked, ...props }: ButtonProps & { blocked: boolean }) =>
     );
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (blocked || pending) event.preventDefault();
+    // The second press of a double click is no second wish: it would press what stands there by now.
+    if (blocked || pending || event.detail > 1) event.preventDefault();
     else void attempt(() => onPress?.(event));
   };
   return (

@@ -43,7 +43,7 @@ export const ColourField = ({ value, onChange, onBlur, swatches = [], ...field }
         }
       />
       {swatches.length > 0 && (
-        <div className={styles.swatches} role="group" aria-label={t`Suggested colours`}>
+        <div className={styles.swatches} role="group" aria-label={t`Suggested colors`}>
           {swatches.map((colour) => (
             <button
               key={colour}

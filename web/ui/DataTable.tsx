@@ -43,7 +43,7 @@ const HeadCell = <Row,>({
 };
 
 const Grid = <Row,>(props: DataTableProps<Row>) => {
-  const { label, columns, rows, rowKey, sort, onSort, rowHref, page = 1, pages = 1, onPage, tall } = props;
+  const { label, columns, rows, rowKey, sort, onSort, rowHref, page = 1, pages = 1, onPage, tall, roomy } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const navigateTo = useNavigateTo();
   // Arrow keys scroll sideways; with Shift they turn the page. SYS-06
@@ -64,6 +64,7 @@ const Grid = <Row,>(props: DataTableProps<Row>) => {
       ref={scroller}
       className={styles.scroller}
       data-tall={tall}
+      data-roomy={roomy}
       role="region"
       aria-label={label}
       tabIndex={0}

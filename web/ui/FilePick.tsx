@@ -6,6 +6,7 @@ import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import styles from './FilePick.module.css';
 import { kindsOf, refusedBecause, sizeInWords } from './files.ts';
 import { Anchor } from './navigation.tsx';
+import { ProgressBar } from './States.tsx';
 import type { FieldProps } from './types.ts';
 
 export interface PickedFile {
@@ -32,6 +33,8 @@ interface Props extends FieldProps {
   messages?: { type?: string; size?: string; total?: string; count?: string };
   prompt?: ReactNode;
   pending?: boolean;
+  /** While it is pending: which part has been sent, from 0 to 1. */
+  sent?: number;
 }
 
 interface LineProps {
@@ -62,7 +65,7 @@ const FileLine = ({ file, onRemove, disabled }: LineProps) => {
   );
 };
 
-interface ZoneProps extends Pick<Props, 'accept' | 'maxBytes' | 'prompt' | 'labelHidden' | 'label'> {
+interface ZoneProps extends Pick<Props, 'accept' | 'maxBytes' | 'prompt' | 'labelHidden' | 'label' | 'sent'> {
   id: string;
   several: boolean;
   disabled: boolean;
@@ -72,10 +75,48 @@ interface ZoneProps extends Pick<Props, 'accept' | 'maxBytes' | 'prompt' | 'labe
   onFiles: (files: File[]) => void;
 }
 
-const Zone = ({ id, accept, maxBytes, several, disabled, pending, invalid, prompt, onFiles, ...rest }: ZoneProps) => {
+/** What to do, what is taken, and how far a file has come. */
+const ZoneWords = ({
+  label,
+  accept,
+  maxBytes,
+  pending,
+  sent,
+  prompt,
+}: Pick<ZoneProps, 'label' | 'accept' | 'maxBytes' | 'pending' | 'sent' | 'prompt'>) => {
   const { t } = useLingui();
-  const [over, setOver] = useState(false);
   const limit = maxBytes === undefined ? null : sizeInWords(maxBytes);
+  return (
+    <>
+      <IconCloudUpload size={24} stroke={1.6} aria-hidden />
+      <span>
+        <b>{pending ? <Trans>Uploading…</Trans> : (prompt ?? <Trans>Choose a file</Trans>)}</b>{' '}
+        {!pending && <Trans>or drop it here</Trans>}
+      </span>
+      <span className={styles.size}>{[kindsOf(accept), limit && t`up to ${limit}`].filter(Boolean).join(', ')}</span>
+      {pending && sent !== undefined && (
+        <div className={styles.sent}>
+          <ProgressBar value={100 * sent} label={t`Uploading ${label}`} labelHidden />
+        </div>
+      )}
+    </>
+  );
+};
+
+const Zone = ({
+  id,
+  accept,
+  maxBytes,
+  several,
+  disabled,
+  pending,
+  sent,
+  invalid,
+  prompt,
+  onFiles,
+  ...rest
+}: ZoneProps) => {
+  const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -107,12 +148,7 @@ const Zone = ({ id, accept, maxBytes, several, disabled, pending, invalid, promp
           event.target.value = '';
         }}
       />
-      <IconCloudUpload size={24} stroke={1.6} aria-hidden />
-      <span>
-        <b>{pending ? <Trans>Uploading…</Trans> : (prompt ?? <Trans>Choose a file</Trans>)}</b>{' '}
-        {!pending && <Trans>or drop it here</Trans>}
-      </span>
-      <span className={styles.size}>{[kindsOf(accept), limit && t`up to ${limit}`].filter(Boolean).join(', ')}</span>
+      <ZoneWords {...{ label: rest.label, accept, maxBytes, pending, sent, prompt }} />
     </div>
   );
 };
@@ -163,6 +199,7 @@ export const FilePick = (props: Props) => {
           prompt={more.prompt}
           several={maxFiles > 1}
           pending={more.pending ?? false}
+          {...(more.sent !== undefined && { sent: more.sent })}
           invalid={Boolean(error)}
           describedBy={describedBy(id, { hint, error })}
           onFiles={take}

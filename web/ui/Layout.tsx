@@ -60,6 +60,9 @@ export const CardGrid = ({ children, min = 'md', as: As = 'div', label }: CardGr
   </As>
 );
 
+/** The words of a card whose picture goes up to its edges. */
+export const CardBody = ({ children }: { children: ReactNode }) => <div className={styles.cardBody}>{children}</div>;
+
 /** Figures: two per row on a phone, up to five on desktop. */
 export const StatGrid = ({ children }: { children: ReactNode }) => <div className={styles.stats}>{children}</div>;
 

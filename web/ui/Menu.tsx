@@ -8,9 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type MenuEntry, MenuList } from './MenuList.tsx';
+import { later } from './later.tsx';
+import type { MenuEntry } from './MenuList.tsx';
 
 export type { MenuEntry } from './MenuList.tsx';
+
+/** Every page has menus, and most of them are never opened. */
+const MenuList = later(async () => (await import('./MenuList.tsx')).MenuList);
 
 interface TriggerProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'onClick'> {
   onPress?: (event: MouseEvent<HTMLElement>) => void;
@@ -23,14 +27,19 @@ interface Props {
   label: string;
   items: readonly MenuEntry[];
   align?: 'start' | 'end';
+  /** It is being opened: what its entries need to know can be asked now. */
+  onOpen?: () => void;
 }
 
 /** Actions that do not deserve a button of their own. */
-export const Menu = ({ trigger, label, items, align = 'end' }: Props) => {
+export const Menu = ({ trigger, label, items, align = 'end', onOpen }: Props) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'byPointer' | 'byKey' | null>(null);
-  const press = (event: MouseEvent) => setOpen(open ? null : event.detail === 0 ? 'byKey' : 'byPointer');
+  const press = (event: MouseEvent) => {
+    if (!open) onOpen?.();
+    setOpen(open ? null : event.detail === 0 ? 'byKey' : 'byPointer');
+  };
   const close = (back: boolean) => {
     setOpen(null);
     if (back) button.current?.focus();

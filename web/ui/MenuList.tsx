@@ -14,7 +14,13 @@ interface MenuAct {
   whyNot?: string | null;
 }
 
-export type MenuEntry = MenuAct | { heading: string } | 'divider';
+/** Some that are chosen or not, beside each other, each by its sign: the reactions to a message. */
+interface MenuChoices {
+  heading: string;
+  choices: readonly { label: string; sign: string; chosen: boolean; onPress: () => void }[];
+}
+
+export type MenuEntry = MenuAct | MenuChoices | { heading: string } | 'divider';
 
 // A window behind the menu leaves the Escape key to it.
 const leaveEscape = { 'data-mantine-stop-propagation': 'true' } as const;
@@ -55,6 +61,30 @@ const Act = ({ label, icon: Icon, href, onPress, danger, whyNot, onDone }: MenuA
   );
 };
 
+const Choices = ({ heading, choices, onDone }: MenuChoices & { onDone: () => void }) => (
+  <div role="group" aria-label={heading} className={styles.choices}>
+    {choices.map(({ label, sign, chosen, onPress }) => (
+      <button
+        key={label}
+        {...leaveEscape}
+        type="button"
+        role="menuitemcheckbox"
+        aria-checked={chosen}
+        aria-label={label}
+        title={label}
+        tabIndex={-1}
+        className={styles.choice}
+        onClick={() => {
+          onDone();
+          onPress();
+        }}
+      >
+        <span aria-hidden>{sign}</span>
+      </button>
+    ))}
+  </div>
+);
+
 const keyOf = (entry: MenuEntry, at: number) => {
   if (entry === 'divider') return `divider-${at}`;
   return 'heading' in entry ? entry.heading : entry.label;
@@ -62,6 +92,7 @@ const keyOf = (entry: MenuEntry, at: number) => {
 
 const Entry = ({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) => {
   if (entry === 'divider') return <hr className={styles.divider} />;
+  if ('choices' in entry) return <Choices {...entry} onDone={onDone} />;
   if ('heading' in entry) return <div className={styles.heading}>{entry.heading}</div>;
   return <Act {...entry} onDone={onDone} />;
 };
@@ -69,8 +100,8 @@ const Entry = ({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) => {
 /** The entry that a key leads to: arrows wrap around, a letter finds the next entry starting with it. */
 const stepOf = (key: string, entries: readonly HTMLElement[], at: number) => {
   const count = entries.length;
-  if (key === 'ArrowDown') return entries[(at + 1) % count];
-  if (key === 'ArrowUp') return entries[(Math.max(at, 0) + count - 1) % count];
+  if (key === 'ArrowDown' || key === 'ArrowRight') return entries[(at + 1) % count];
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return entries[(Math.max(at, 0) + count - 1) % count];
   if (key === 'Home') return entries[0];
   if (key === 'End') return entries[count - 1];
   if (key.length !== 1 || key === ' ') return undefined;
@@ -112,7 +143,7 @@ interface Props {
 export const MenuList = ({ id, label, items, align, trigger, atFirst, onClose }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   useBeside(list, trigger, align);
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   useEffect(() => {
     const [first] = entries();
     ((atFirst && first) || list.current)?.focus({ preventScroll: true });

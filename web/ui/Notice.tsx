@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle, IconInfoCircle, IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconDiscount2,
+  IconExclamationCircle,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
 import styles from './Notice.module.css';
 
 interface Props {
-  tone?: 'info' | 'success' | 'warning' | 'error';
+  tone?: 'info' | 'success' | 'warning' | 'error' | 'promo';
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -15,8 +22,10 @@ interface Props {
 const icons = {
   info: IconInfoCircle,
   success: IconCircleCheck,
+  IconDiscount2,
   warning: IconAlertTriangle,
   error: IconExclamationCircle,
+  promo: IconDiscount2,
 };
 
 const Body = ({ tone = 'info', title, children, action, onClose }: Props) => {

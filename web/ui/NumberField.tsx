@@ -15,18 +15,21 @@ interface Props extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const numberIn = (typed: string) => (/\d/.test(typed) ? Number(typed) : null);
+/** A comma is a point, as many people write it. */
+const numberIn = (typed: string) => (/\d/.test(typed) ? Number(typed.replace(',', '.')) : null);
 
-/** The part of a text that can be a number: `-` at the start, digits, and a point if there are decimals. */
-const partsOfNumber = (decimals: number, negative: boolean) =>
-  new RegExp(`^${negative ? '-?' : ''}\\d*${decimals > 0 ? String.raw`(\.\d{0,${decimals}})?` : ''}`);
+/** The part of a text that can be a number: `-` at the start, digits, and one point or comma with what follows it. */
+const partsOfNumber = (negative: boolean) => (negative ? /^-?\d*(?:[.,]\d*)?/ : /^\d*(?:[.,]\d*)?/);
 
-/** A number, or nothing. Numbers out of range stay as typed, and the form says what is wrong with them. */
+/**
+ * A number, or nothing. What is out of range, or has more decimals than it may, stays as typed, and the form says what is
+ * wrong with it: 1.5 must never become 15, nor 1.
+ */
 export const NumberField = ({ value, onChange, decimals = 0, min, max: _max, ...rest }: Props) => {
   const [typed, setTyped] = useState('');
   const whole = value === null ? '' : value.toFixed(decimals);
   const take = (text: string) => {
-    const [kept = ''] = partsOfNumber(decimals, (min ?? 0) < 0).exec(text.trim()) ?? [];
+    const [kept = ''] = partsOfNumber((min ?? 0) < 0).exec(text.trim()) ?? [];
     setTyped(kept);
     onChange(numberIn(kept));
   };

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconStarFilled } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { counted } from './counted.ts';
 import styles from './Pills.module.css';
 import { HiddenText } from './Text.tsx';
 import { useTooltip } from './Tooltip.tsx';
@@ -99,6 +100,6 @@ export const RatingBadge = ({ value, count, tone = 'gold' }: RatingProps) => {
 /** A number next to a word, in tabs and menus. */
 export const CountPill = ({ count, tone = 'grey' }: { count: number; tone?: 'grey' | 'brand' | 'coral' }) => (
   <span className={styles.count} data-tone={tone}>
-    {count > 10_000 ? '10,000+' : count}
+    {counted(count)}
   </span>
 );

@@ -3,8 +3,8 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import styles from './ScrollBox.module.css';
 
 interface Props {
-  /** The maximum height in pixels; shorter content takes less. */
-  height: number;
+  /** The maximum height, in pixels or in letters ('12rem'); shorter content takes less. */
+  height: number | `${number}rem`;
   label: string;
   /** Shown at the bottom edge until the reader has scrolled there. */
   hint?: string | undefined;
@@ -14,7 +14,9 @@ interface Props {
 /** Content longer than its space, with its own scrolling that also works by keyboard. */
 export const ScrollBox = ({ height, label, hint, children }: Props) => {
   const [atEnd, setAtEnd] = useState(false);
-  const style: CSSProperties & Record<'--most', string> = { '--most': `${height}px` };
+  const style: CSSProperties & Record<'--most', string> = {
+    '--most': typeof height === 'number' ? `${height}px` : height,
+  };
   return (
     <div className={styles.holder}>
       <div

@@ -39,8 +39,21 @@ const Shown = ({ value, label, size = 'md' }: Props) => {
   );
 };
 
-const Asked = ({ value, label, onChange, size = 'md', labelHidden, error, required }: Props) => {
+interface RadioProps {
+  name: string;
+  star: number;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** The choice behind a star, as readers and keyboards meet it. */
+export const StarRadio = ({ name, star, checked, onChoose }: RadioProps) => {
   const { t } = useLingui();
+  const label = star === 1 ? t`1 star` : t`${star} stars`;
+  return <input type="radio" name={name} value={star} checked={checked} aria-label={label} onChange={onChoose} />;
+};
+
+const Asked = ({ value, label, onChange, size = 'md', labelHidden, error, required }: Props) => {
   const name = useId();
   const [hovered, setHovered] = useState(0);
   return (
@@ -48,14 +61,7 @@ const Asked = ({ value, label, onChange, size = 'md', labelHidden, error, requir
       <span className={styles.row} data-size={size} onMouseLeave={() => setHovered(0)}>
         {stars.map((star) => (
           <label key={star} className={styles.choice} onMouseEnter={() => setHovered(star)}>
-            <input
-              type="radio"
-              name={name}
-              value={star}
-              checked={value === star}
-              aria-label={star === 1 ? t`1 star` : t`${star} stars`}
-              onChange={() => onChange?.(star)}
-            />
+            <StarRadio name={name} star={star} checked={value === star} onChoose={() => onChange?.(star)} />
             <span className={styles.star} data-on={star <= (hovered || value) || undefined}>
               <IconStarFilled size={pixels[size]} aria-hidden />
             </span>

@@ -30,7 +30,7 @@ export const EmptyState = ({ icon: Icon, title, children, action, compact }: Emp
 );
 
 interface ErrorProps {
-  title?: string;
+  title?: string | undefined;
   /** The server's own message, if it sent one. */
   message?: string | null | undefined;
   onRetry?: () => void;

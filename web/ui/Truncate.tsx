@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { Text } from './Text.tsx';
+import { HiddenText, Text } from './Text.tsx';
 import styles from './Truncate.module.css';
 
 /** At most `max` characters, cut at exactly that point, with an ellipsis if there was more. */
@@ -23,6 +23,18 @@ export const Truncate = ({ children, max, lines = 1, size = 'control', tone = 'i
     {max === undefined ? children : shortened(children, max)}
   </Text>
 );
+
+/** A name of at most `max` characters; the whole of it is heard, and seen under the pointer. */
+export const ShortName = ({ children: name, max }: { children: string; max: number }) => {
+  const short = shortened(name, max);
+  if (short === name) return name;
+  return (
+    <span title={name}>
+      <span aria-hidden>{short}</span>
+      <HiddenText>{name}</HiddenText>
+    </span>
+  );
+};
 
 /** A long text, shortened, with a control that shows the rest. PRO-12 */
 export const ReadMore = ({ text, limit = 300 }: { text: string; limit?: number }) => {

@@ -99,6 +99,24 @@ export const later = <Props extends object>(
   return Later;
 };
 
+/** A part that stands in the page and is loaded after it, such as a form among what is only read; `Waiting` keeps its place. */
+export const laterInPage = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType,
+): FunctionComponent<Props> => {
+  const { begin, usePart } = loadOnce(load);
+  const InPage = (props: Props) => {
+    const part = usePart();
+    const [fault, setFault] = useState<unknown>(null);
+    useEffect(() => {
+      if (!part) begin().catch(setFault);
+    }, [part]);
+    if (fault !== null) throw fault;
+    return part ? createElement(part, props) : <Waiting />;
+  };
+  return InPage;
+};
+
 /** Matches whatever opens a list or a calendar. */
 const opener = '[aria-haspopup]';
 

@@ -2,7 +2,8 @@ import { type AnchorHTMLAttributes, createContext, type MouseEvent, type ReactNo
 import styles from './navigation.module.css';
 
 interface Navigation {
-  navigate: (href: string) => void;
+  /** `replace`: the page left behind is not one to come back to, because it leads on by itself. */
+  navigate: (href: string, how?: { replace?: boolean }) => void;
   preload?: (href: string) => void;
 }
 
@@ -18,7 +19,10 @@ export const NavigationProvider = ({ navigate, preload, children }: Navigation &
 /** Goes to an in-app address. */
 export const useNavigateTo = () => {
   const navigation = use(NavigationContext);
-  return (href: string) => (navigation ? navigation.navigate(href) : window.location.assign(href));
+  return (href: string, how?: { replace?: boolean }) => {
+    if (navigation) navigation.navigate(href, how);
+    else window.location.assign(href);
+  };
 };
 
 /** Only a plain left click on one of our addresses is handled in the app; everything else is left to the browser. */

@@ -47,6 +47,8 @@ export interface DataTableProps<Row> {
   pageButtons?: number;
   /** Rows of at least 80 px, in a table of at most 800 px. */
   tall?: boolean;
+  /** Rows of at least 66 px under a head of 60 (PAR-13). */
+  roomy?: boolean;
   range?: { from: number; to: number; total: number | string };
   /** Above the rows, inside the card: tabs, then a toolbar, then the open filters. */
   tabs?: ReactNode;

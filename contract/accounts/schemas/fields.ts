@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readable } from '../../schemas/readable.ts';
 import { TimeZone } from '../../schemas/types.ts';
 
 const longestName = 60;
@@ -6,9 +7,6 @@ const longestName = 60;
 const longestAddress = 254;
 
 const longestPassword = 200;
-
-/** Control characters and lone surrogates mean nothing in a name, and no database stores them. */
-const readable = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** A required field; the message names it by its label (D03). */
 export const required = (label: string, longest: number) => {
@@ -47,14 +45,19 @@ export const TypedPassword = (label: string) => {
 
 const passwordRule = 'Password must contain at least 8 characters, 1 uppercase, 1 number and 1 special character';
 
+/** The printed sentence does not name the lower case letter that the printed rule asks for. */
+const lowercaseMissing = 'Password must also contain 1 lowercase letter';
+
 /** ACC-22. Upper and lower case letters of any script; a special character is anything but a letter or a digit. */
 export const NewPassword = z
   .string(passwordRule)
   .max(longestPassword, { error: `Please use at most ${longestPassword} characters`, abort: true })
-  .refine(
-    (text) => [/^.{8,}$/su, /\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\p{N}\s]/u].every((rule) => rule.test(text)),
-    passwordRule,
-  );
+  // One issue at most, and none that ends the judging: whether both passwords match is said at once.
+  .superRefine((text, context) => {
+    const isStrong = [/^.{8,}$/su, /\p{Lu}/u, /\d/, /[^\p{L}\p{N}\s]/u].every((rule) => rule.test(text));
+    if (!isStrong) context.addIssue({ code: 'custom', message: passwordRule });
+    else if (!/\p{Ll}/u.test(text)) context.addIssue({ code: 'custom', message: lowercaseMissing });
+  });
 
 // ACC-23
 export const PasswordConfirmation = z

@@ -6,6 +6,7 @@ import { WhyNot } from '../../schemas/why-not.ts';
 import { applicantStatuses, applicationLimits } from '../values.ts';
 import { Application } from './building.ts';
 import { ApplicationQuestion } from './fields.ts';
+import { AnswerFile } from './files.ts';
 
 /** APP-12 */
 export const Applicant = z.object({
@@ -19,8 +20,12 @@ export const Applicant = z.object({
   confirmed: z.boolean(),
   profile_photo_url: z.string().nullable(),
   applied_on: Instant.nullable(),
-  /** One answer per question, in the order of the questions; '' where none was given. */
+  /**
+   * One answer per question, in the order of the questions; '' where none was given. Several options are one a line, and
+   * a file is its name.
+   */
   answers: z.array(z.string()),
+  files: z.array(AnswerFile),
   status: z.enum(applicantStatuses),
   /** When the invitation was last sent, and when it was accepted. */
   invite_sent_at: Instant.nullable(),
@@ -63,6 +68,7 @@ export const listApplicants = shape({
   response: z.object({
     applicants: z.array(Applicant),
     questions: z.array(ApplicationQuestion),
+    /** Exact up to 10,000; 10,001 stands for more, and the pages end there. */
     total_count: z.number().int(),
     application: Application,
     page: z.number().int(),

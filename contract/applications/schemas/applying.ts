@@ -5,6 +5,7 @@ import { WhyNot } from '../../schemas/why-not.ts';
 import { applicantStatuses, applicationLimits } from '../values.ts';
 import { Intake } from './building.ts';
 import { ApplicationQuestion } from './fields.ts';
+import { AnswerFile } from './files.ts';
 
 /** APP-24: the form as an applicant sees it. A closed form shows no questions (APP-30). */
 export const ApplicationForm = z.object({
@@ -24,6 +25,7 @@ export const ApplicationForm = z.object({
       status: z.enum(applicantStatuses),
       applied_on: Instant.nullable(),
       answers: z.array(z.object({ question_id: Id, answer: z.string() })),
+      files: z.array(AnswerFile),
     })
     .nullable(),
   why_not: z.object({ save_draft: WhyNot, submit: WhyNot, join_waitlist: WhyNot }),
@@ -43,6 +45,7 @@ const Answer = z.object({
   application_id: IdInPath.optional(),
   /** As the form showed it; the stored question decides. */
   required: z.boolean().optional(),
+  /** Several options: one a line, as the question spells them. A file is sent by a call of its own, before this one. */
   answer: z.preprocess(
     (value) => (value === null || value === undefined ? '' : typeof value === 'number' ? String(value) : value),
     // Far beyond what any question takes; which is too long is said beside the question.

@@ -3,7 +3,10 @@ import { shape } from '../../endpoint.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { ApplicationFields, ApplicationQuestion } from './fields.ts';
 
-/** APP-11: the number of applicants in each state; `application_total` counts those on the first tab. */
+/**
+ * APP-11: the number of applicants in each state; `application_total` counts those on the first tab. Exact up to 10,000; a higher
+ * number stands for more.
+ */
 const ApplicantCounts = z.object({
   application_total: z.number().int(),
   shortlisted_total: z.number().int(),
@@ -29,6 +32,8 @@ export const Application = ApplicantCounts.extend({
   ...Intake.shape,
   /** Applications that take a place: sent, and neither rejected nor on the waitlist. */
   places_taken: z.number().int(),
+  /** How many of those were rejected and keep their place while that can be undone (M42). */
+  places_rejected: z.number().int(),
   /** Whether it has ever been open. */
   opened: z.boolean(),
   id: Id,

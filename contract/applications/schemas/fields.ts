@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { say } from '../../say.ts';
 import { Day, Id, IdInPath } from '../../schemas/types.ts';
-import { applicationLimits, questionTypes } from '../values.ts';
+import { applicationLimits, fileKinds, questionTypes } from '../values.ts';
 
 /** APP-05 */
 export const ApplicationQuestion = z.object({
@@ -11,7 +12,13 @@ export const ApplicationQuestion = z.object({
   question_type: z.enum(questionTypes),
   scale_start: z.number().int().nullable(),
   scale_end: z.number().int().nullable(),
+  /** What can be chosen, for `options` and `several`. */
   options: z.array(z.string()),
+  /** For `several`: the least and the most options of an answer; null where any number will do. */
+  choose_least: z.number().int().nullable(),
+  choose_most: z.number().int().nullable(),
+  /** For `file`: what it takes; at least one kind. */
+  file_kinds: z.array(z.enum(fileKinds)),
 });
 
 export type ApplicationQuestion = z.infer<typeof ApplicationQuestion>;
@@ -31,10 +38,18 @@ const Scale = z.coerce
   .nullable()
   .default(null);
 
+const Count = z.coerce
+  .number<number>(say('field.number'))
+  .int(say('field.whole_number'))
+  .min(1, say('field.at_least', { least: 1 }))
+  .max(applicationLimits.options, say('field.at_most', { most: applicationLimits.options }))
+  .nullable()
+  .default(null);
+
 /** An entry flagged `_destroy` is removed, whatever else is sent with it. */
 const Destroyed = z.object({ id: IdInPath, _destroy: z.literal(true) });
 
-/** APP-07; the server also checks that a scale ends above its start and that there are options to choose from. */
+/** APP-07; the server also checks that a scale ends above its start, that there are options to choose from and that a file can be of some kind. */
 export const ApplicationQuestionGiven = z.discriminatedUnion('_destroy', [
   Destroyed,
   z.object({
@@ -55,10 +70,18 @@ export const ApplicationQuestionGiven = z.discriminatedUnion('_destroy', [
           .string()
           .trim()
           .min(1, missing('Option'))
-          .max(applicationLimits.optionText, tooLong(applicationLimits.optionText)),
+          .max(applicationLimits.optionText, { error: tooLong(applicationLimits.optionText), abort: true })
+          // Answers with several options have one a line.
+          .refine((option) => !/[\n\r]/.test(option), say('applications.option_of_lines')),
       )
       .max(applicationLimits.options)
       .default([]),
+    choose_least: Count,
+    choose_most: Count,
+    file_kinds: z
+      .array(z.enum(fileKinds))
+      .max(fileKinds.length)
+      .default([...fileKinds]),
     _destroy: z.literal(false).optional(),
   }),
 ]);

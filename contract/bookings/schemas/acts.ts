@@ -93,6 +93,7 @@ export const requestBooking = shape({
     'bookings.too_many_pending',
     'bookings.mentor_not_found',
     'bookings.mentor_not_confirmed',
+    'bookings.not_bookable',
     'bookings.with_oneself',
     'bookings.not_your_mentee',
     'programmes.not_found',

@@ -186,7 +186,7 @@ export const bookingNote = shape({
   summary: "The reader's own note on a booking; nobody else sees it (BKG-119, B49)",
   query: z.object({ booking_id: IdInPath }),
   response: Note,
-  refusals: notThere,
+  refusals: [...notThere, 'accounts.not_while_viewing'],
 });
 
 export const updateBookingNote = shape({
@@ -196,7 +196,7 @@ export const updateBookingNote = shape({
     note: z.string().max(5000, 'Please use at most 5000 characters'),
   }),
   response: Note.extend(Message.shape),
-  refusals: notThere,
+  refusals: [...notThere, 'accounts.not_while_viewing'],
 });
 
 export const bookingAttachment = shape({

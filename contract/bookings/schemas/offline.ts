@@ -86,7 +86,7 @@ export const logOfflineSession = shape({
   idempotent: true,
   body: z.object({ booking: OfflineBooking }),
   response: z.object({ booking: z.object({ id: Id }), redirectUrl: z.string() }),
-  refusals: [...notThere, ...notYours, 'programmes.inactive', 'bookings.already_logged'],
+  refusals: [...notThere, ...notYours, 'programmes.inactive', 'bookings.already_logged', 'bookings.not_bookable'],
 
   limit: { max: 60, per: 'hour', by: 'account' },
 });

@@ -3,7 +3,7 @@ import { tableFileShape, tablePageShape } from '../../admin-tables/schemas.ts';
 import { shape } from '../../endpoint.ts';
 import { Id, IdInPath, Instant } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
-import { deliveryTable } from '../values.ts';
+import { deliveryTable, unreachableReasons } from '../values.ts';
 
 export const Delivery = z.object({
   id: Id,
@@ -12,7 +12,7 @@ export const Delivery = z.object({
   subject: z.string(),
   /** The kind of message, such as booking.accepted. */
   kind: z.string(),
-  state: z.enum(['queued', 'sent', 'logged', 'failed']),
+  state: z.enum(['queued', 'sent', 'logged', 'failed', 'gathered']),
   attempts: z.number().int().nonnegative(),
   last_error: z.string().nullable(),
   created_at: Instant,
@@ -30,7 +30,11 @@ export const deliveriesFile = tableFileShape(deliveryTable);
 export const deliveredLetter = shape({
   summary: 'What a letter says; never one whose link belongs to its reader alone (B113, D16)',
   params: z.object({ id: IdInPath }),
-  response: Delivery.extend({ text: z.string() }),
+  response: Delivery.extend({
+    text: z.string(),
+    /** Why nothing more is sent to this address; null as long as it is. */
+    unreachable: z.enum(unreachableReasons).nullable(),
+  }),
   refusals: [
     'accounts.not_signed_in',
     'accounts.platform_admins_only',

@@ -20,9 +20,11 @@ const PairImport = z.object({
   columns: z.array(z.string()),
   /** The columns of the two addresses, counted from 0; null until they are known or chosen. */
   mapping: z.object({ mentor: z.number().int().nullable(), mentee: z.number().int().nullable() }),
-  /** `asked` when the first line has no heading that we know: it may be a pair. */
+  /** `asked` when no line has headings that we know: there may be none. */
   headings: z.enum(['found', 'asked', 'given', 'none']),
-  first_lines: z.array(z.array(z.string())),
+  /** The line with the headings, while asked the likeliest; what is above it is not read. */
+  heading_line: z.number().int().nullable(),
+  first_lines: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
   /** The sheets of a workbook and which of them was read; none for a CSV file. */
   sheets: z.array(z.string()),
   sheet: z.number().int(),
@@ -44,7 +46,8 @@ const reading = {
   sheet: inForm.max(pairingLimits.importSheets).optional(),
   mentor_column: inForm.max(pairingLimits.importColumns).optional(),
   mentee_column: inForm.max(pairingLimits.importColumns).optional(),
-  has_headings: z.enum(['true', 'false']).optional(),
+  /** Which of the first lines contains the headings. */
+  heading_line: z.union([z.literal('none'), inForm]).optional(),
 };
 
 const ofFile = {

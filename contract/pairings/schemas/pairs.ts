@@ -39,7 +39,14 @@ const Connection = z.object({
   mentee_id: Id,
   viewer_is: z.enum(['mentor', 'mentee']),
   paired: z.boolean(),
-  why_not: z.object({ connect: WhyNot, book: WhyNot }),
+  /** Of their pair; null while they are none. */
+  pairing_id: Id.nullable(),
+  why_not: z.object({
+    connect: WhyNot,
+    book: WhyNot,
+    /** Absent unless they are a pair for less than 14 days (M15). */
+    another_partner: WhyNot.optional(),
+  }),
 });
 
 export type Connection = z.infer<typeof Connection>;

@@ -43,7 +43,7 @@ export const referFriend = shape({
   refusals: [
     'accounts.not_signed_in',
     'accounts.not_confirmed',
-    'request.too_many',
+    'accounts.emailed_enough',
     'profiles.already_referred',
     'profiles.mentor_not_found',
     'profiles.referral_not_yours',

@@ -4,7 +4,7 @@ import { shape, uploadLimit } from '../../endpoint.ts';
 import { Goal, Info } from '../../me/schemas.ts';
 import { careerLevels, genders, workingExperience } from '../../reference/values.ts';
 import { FileAnswer, Id, Instant, TimeZone } from '../../schemas/types.ts';
-import { missing, notInList, profileLimits } from '../values.ts';
+import { missing, notInList, profileLimits, usualTimes } from '../values.ts';
 import { College, Job } from './experience.ts';
 import { ids, InstagramUrl, LinkedInUrl, oneOf, optionalText, PhoneNo, requiredText } from './fields.ts';
 
@@ -55,7 +55,11 @@ export const OwnProfile = z.object({
   close_edit_mentor_profile_popup: z.boolean(),
   application_pending: z.boolean(),
   application: MentorStanding.nullable(),
-  info: Info.extend({ who_to_mentor: z.array(z.number().int()), who_to_mentor_list: z.array(z.string()) }),
+  info: Info.extend({
+    who_to_mentor: z.array(z.number().int()),
+    who_to_mentor_list: z.array(z.string()),
+    usual_times: z.array(z.enum(usualTimes)),
+  }),
   user_languages: z.array(z.object({ language_id: Id, name: z.string() })),
   industries: z.array(Named),
   interested_industries: z.array(Named),
@@ -83,6 +87,11 @@ const JobRoles = z
   .array(requiredText('Job role', profileLimits.title), notInList)
   .max(profileLimits.jobRoles, `Please choose at most ${profileLimits.jobRoles} job roles`)
   .transform((roles) => [...new Set(roles)]);
+
+const UsualTimes = z
+  .array(z.enum(usualTimes, notInList), notInList)
+  .max(profileLimits.choices)
+  .transform((chosen) => usualTimes.filter((time) => chosen.includes(time)));
 
 /**
  * The parts of a profile; a part or field that is absent stays unchanged. `program_goals` are the services of that
@@ -115,6 +124,7 @@ export const ProfileParts = z.object({
       working_experience: oneOf(workingExperience),
       working_experience_level: oneOf(values(careerLevels)),
       job_roles: JobRoles,
+      usual_times: UsualTimes,
     })
     .partial()
     .optional(),

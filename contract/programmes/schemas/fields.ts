@@ -27,12 +27,17 @@ export const ChosenPairing = z.enum(pairingMethods, 'Pairing method is required'
 
 const colour = /^#[0-9a-f]{6}$/i;
 
-const colourOr = (wrong: string) => z.string(wrong).trim().max(7, { error: wrong, abort: true }).regex(colour, wrong);
+const colourLike = (example: string, missing?: string) => {
+  const wrong = `Please choose a color like ${example}`;
+  const text = z.string(missing ?? wrong).trim();
+  const filled = missing === undefined ? text : text.min(1, { error: missing, abort: true });
+  return filled.max(7, { error: wrong, abort: true }).regex(colour, wrong);
+};
 
 /** PRG-11 */
-export const PrimaryColour = colourOr('Primary color is required');
+export const PrimaryColour = colourLike('#428AC9', 'Primary color is required');
 
-export const SecondaryColour = colourOr('Please choose a colour like #FFFFFF');
+export const SecondaryColour = colourLike('#FFFFFF');
 
 /** PRG-48: optional. */
 export const DashboardAlert = z

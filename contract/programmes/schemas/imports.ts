@@ -3,6 +3,7 @@ import { shape, uploadLimit } from '../../endpoint.ts';
 import { FileAnswer, Id, IdInPath, Instant, IsoInstant } from '../../schemas/types.ts';
 import { say } from '../../say.ts';
 import { importLimits } from '../values.ts';
+import { LastLook } from './last-look.ts';
 
 const Column = z.number().int().min(0).max(importLimits.columns).nullable();
 
@@ -26,6 +27,11 @@ export const ImportMapping = z.object({
 });
 
 export type ImportMapping = z.infer<typeof ImportMapping>;
+
+/** A line of a file as a spreadsheet numbers it, whatever it is taken for. */
+export const FirstLine = z.object({ line: z.number().int(), cells: z.array(z.string()) });
+
+export type FirstLine = z.infer<typeof FirstLine>;
 
 const importStatus = z.enum(['draft', 'waiting', 'running', 'done', 'undone']);
 
@@ -62,10 +68,12 @@ export const ParticipantImport = z.object({
   admins_asked: z.array(
     z.object({ line: z.number().int(), email: z.string(), name: z.string(), role: z.string(), confirmed: z.boolean() }),
   ),
-  /** `asked` when the first line has no heading that we know: it may be a person. */
+  /** `asked` when no line has headings that we know: there may be none. */
   headings: z.enum(['found', 'asked', 'given', 'none']),
+  /** The line with the headings, while asked the likeliest; what is above it is not read. */
+  heading_line: z.number().int().nullable(),
   /** The first lines of the file, to decide that. */
-  first_lines: z.array(z.array(z.string())),
+  first_lines: z.array(FirstLine),
   /** The sheets of a workbook and which of them was read; none for a CSV file. */
   sheets: z.array(z.string()),
   sheet: z.number().int(),
@@ -84,6 +92,8 @@ export const ParticipantImport = z.object({
     member: z.number(),
     undone: z.number(),
   }),
+  /** Added or invited, but not emailed: these people have had many emails lately. */
+  not_emailed: z.number().int(),
   /** How many members that are in the file already get details of their work from it. */
   members_with_details: z.number().int(),
   /** B09: how many more emails the program may send today; the rows beyond that follow by themselves. */
@@ -146,8 +156,8 @@ export const mapImport = shape({
   body: z.object({
     mapping: ImportMapping,
     role_id: IdInPath,
-    /** Whether the first line contains headings; as it was if left out. */
-    has_headings: z.boolean().optional(),
+    /** Which of the first lines contains the headings, null for none of them; as it was if left out. */
+    heading_line: z.number().int().min(1).max(1_000_000).nullable().optional(),
     /** Which role a word of the file stands for; the words left out stay as they were. */
     role_names: z
       .array(
@@ -218,29 +228,6 @@ export const leftOutFile = shape({
   response: FileAnswer,
   refusals: here,
 });
-
-/** An email as its reader sees it, in the parts that it is made of. */
-const EmailSample = z.object({
-  /** Who gets it: people whom the company has here already, or everyone else. */
-  to: z.enum(['known', 'invited']),
-  from: z.string(),
-  subject: z.string(),
-  greeting: z.string().nullable(),
-  paragraphs: z.array(z.string()),
-  button: z.string().nullable(),
-  note: z.string().nullable(),
-  why: z.string(),
-});
-
-export const LastLook = z.object({
-  people: z.number().int(),
-  roles: z.array(
-    z.object({ role: z.string(), user_type: z.enum(['mentee', 'mentor', 'admin']), people: z.number().int() }),
-  ),
-  emails: z.array(EmailSample),
-});
-
-export type LastLook = z.infer<typeof LastLook>;
 
 export const lastLook = shape({
   summary: 'What is about to happen: how many people of which role, and the emails that they will read',

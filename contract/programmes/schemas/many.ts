@@ -56,6 +56,7 @@ const emailing = [
   'programmes.inactive',
   'programmes.has_signed_in',
   'programmes.emailed_today',
+  'accounts.emailed_enough',
   'programmes.too_many_emails',
   'accounts.not_confirmed',
 ] as const;

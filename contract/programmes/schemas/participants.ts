@@ -60,6 +60,8 @@ export const Participant = z.object({
   /** INV-06: a Portal Owner cannot be edited or removed, and nobody can edit or remove themselves. */
   is_owner: z.boolean(),
   is_self: z.boolean(),
+  /** INV-06: where the admin writes to them; null on one's own row (CHT-03), and where that cannot be. */
+  chat_link: z.string().nullable(),
   details: EmployeeDetails,
 });
 
@@ -76,7 +78,7 @@ const RoleTab = z.object({
 
 export const Participants = z.object({
   participants: z.array(Participant),
-  /** The number of matching rows on all pages. */
+  /** The number of matching rows on all pages: exact up to 10,000; 10,001 stands for more, and the pages end there. */
   total: z.number().int(),
   page: z.number().int(),
   per_page: z.number().int(),

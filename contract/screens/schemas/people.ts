@@ -23,6 +23,8 @@ export const MenteeCard = Person.extend({
   profile_link: z.string().nullable(),
   /** B29; null for a mentee who is paired with the mentor but has not met them. */
   progress_path: z.string().nullable(),
+  /** Where the mentor writes to them; null where that cannot be (DSH-19). */
+  chat_link: z.string().nullable(),
 });
 
 export type MenteeCard = z.infer<typeof MenteeCard>;

@@ -31,6 +31,8 @@ const Profile = Person.extend({
   mentoring_sessions_count: z.number().int(),
   programs_joined_count: z.number().int(),
   is_own: z.boolean(),
+  /** Where the reader writes to them; null for oneself, and where that cannot be (CHT-02, CHT-03). */
+  chat_link: z.string().nullable(),
   /** Only sent to the person and to the people who administer them (PRO-90). */
   email: z.string().nullable(),
   phone_no: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { confirmNewAddress, signIn, signUp } from '../../../contract/accounts/index.ts';
+import { confirmAddress, confirmNewAddress, signIn, signUp } from '../../../contract/accounts/index.ts';
 import type { CallInput } from '../../../contract/endpoint.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
@@ -32,6 +32,16 @@ export const member = async (world: World, changes: Partial<CallInput<typeof sig
     body.email,
   ]);
   return { browser, reply, id: Number(row?.id), slug: String(row?.slug), email: body.email };
+};
+
+/** The same, once they have opened the link that was sent to them, and everything about it has been told. */
+export const confirmedMember = async (world: World) => {
+  const made = await member(world);
+  await world.runJobs();
+  const token = await linkToken(world, made.id, 'confirm');
+  await world.newBrowser().ask(confirmAddress, { body: { confirmation_token: token } });
+  await world.runJobs();
+  return made;
 };
 
 /** Signs in, in a new browser. */

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, restoreAccount, viewAsUser, auditFile, auditLines } from '../../../contract/accounts/index.ts';
 import { cellsOf } from '../../testing/csv.fixture.ts';
@@ -39,4 +40,15 @@ test('SYS-04 SYS-07 SYS-19 the audit log names who did what and through whose ey
     ['Who', 'Viewing as', 'Action', 'Object'],
     ['platform_admin@example.com', 'mentee@example.com', 'account.view_opened', `user ${world.ids.mentee}`],
   ]);
+});
+
+test('B122 SYS-19 the log keeps two years', async () => {
+  await world.ask('mentee', deleteAccount, { body: { reason_for_leaving: 'Enough' } });
+  const actions = async () =>
+    (await world.rows<{ action: string }>('select action from audit_log')).map(({ action }) => action);
+  const purged = 'account.purged';
+  await world.moveClock(Temporal.Instant.from('2028-11-19T09:00:00Z'));
+  expect(await actions()).toEqual(expect.arrayContaining(['account.deleted', purged]));
+  await world.moveClock(Temporal.Instant.from('2028-11-20T10:00:01Z'));
+  expect(await actions()).toEqual([purged]);
 });

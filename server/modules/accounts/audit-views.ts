@@ -18,6 +18,6 @@ export const auditView = async ({ transact, reading }: Doors, { token, method, r
   const view = await viewerByToken(tx, hashToken(token), now);
   if (!view) return;
   const actor = { id: view.userId, adminBaseUserId: view.adminId };
-  const act = { action: 'account.acted_in_view', objectType: 'user', objectId: view.userId, ip: source };
-  await transact((change) => recordAudit({ ...change, actor }, { ...act, data: { method, route, path } }));
+  const act = { action: 'account.acted_in_view', objectType: 'user', objectId: view.userId };
+  await transact((change) => recordAudit({ ...change, actor, ip: source }, { ...act, data: { method, route, path } }));
 };

@@ -56,7 +56,7 @@ const openedWith = async ({ tx }: Change, link: Parameters<typeof addressChangeO
   return { person, asked };
 };
 
-const asThemselves = ({ tx, now }: Change, { id }: Person) => ({ tx, now, actor: { id, adminBaseUserId: null } });
+const asThemselves = (change: Change, { id }: Person) => ({ ...change, actor: { id, adminBaseUserId: null } });
 
 /** M39: the link at the new address. It also confirms the account. Using it again changes nothing. */
 export const confirmNewAddress = async (change: Change, linkToken: string) => {

@@ -1,4 +1,5 @@
 import { wrongPassword } from '../../../contract/accounts/index.ts';
+import type { PasswordChanged } from '../../domain-events/accounts.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -45,7 +46,7 @@ export const changePassword = async (work: Work<Actor>, secretHash: string, orig
   await setPassword(tx, person.id, secretHash, now);
   await spendTokens(tx, person.id, 'reset', now);
   await signOutEverywhere(work, person.id);
-  const audited = { action: 'account.password_changed', objectType: 'user', objectId: person.id };
-  await recordAudit(work, { ...audited, ip: origin.source });
+  await work.announce<PasswordChanged>({ name: 'account.password_changed', userId: person.id, at: now.toString() });
+  await recordAudit(work, { action: 'account.password_changed', objectType: 'user', objectId: person.id });
   return openSession(work, person, origin);
 };

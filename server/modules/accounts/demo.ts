@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
+import type { CompanyAct } from '../../../contract/screens/index.ts';
 import { db, writeRows } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
-import { identities, users } from './tables.ts';
+import { auditLog, identities, users } from './tables.ts';
 
 /** `programme`: mentors only in programmes; null: not a mentor. */
 export type Mentorship = 'approved' | 'pending' | 'programme';
@@ -62,3 +63,30 @@ export const writeDemoAccounts = async (
   );
   return new Map(known.map(({ userId, person }) => [person.key, userId]));
 };
+
+/** An act of an admin in a company, as its log lists it. */
+export interface DemoAct {
+  action: CompanyAct;
+  at: Temporal.Instant;
+  actorId: number;
+  /** Whose view the platform's staff were using. */
+  asUserId?: number;
+  programId: number;
+  object?: { type: 'Role'; id: number };
+  data?: Record<string, unknown>;
+}
+
+/** Writes acts into the audit log, the earliest first, as they would have been written. */
+export const writeDemoActs = (tx: Tx, acts: readonly DemoAct[], staff: readonly number[]) =>
+  writeRows(
+    tx,
+    auditLog,
+    acts
+      .toSorted((one, other) => one.at.epochMilliseconds - other.at.epochMilliseconds)
+      .map(({ object, ...act }) => ({
+        ...act,
+        objectType: object?.type ?? 'Program',
+        objectId: object?.id ?? act.programId,
+        byPlatform: staff.includes(act.actorId),
+      })),
+  );

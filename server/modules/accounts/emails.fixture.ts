@@ -52,6 +52,7 @@ export const emailSamples = [
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
 export const toldEvents = [
   'account.signed_up',
+  'account.confirmed',
   'account.confirmation_requested',
   'account.reset_requested',
   'account.address_asked',

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { emailOf, type Envelope, type LetterContent } from '../../telling/content.ts';
 import { texts } from '../../telling/texts.ts';
 import { dayIn, lengthOf } from '../../telling/times.ts';
-import { nameOf, oneLine } from '../../telling/wording.ts';
+import { nameOf, oneLine, unlinked } from '../../telling/wording.ts';
 
 interface LinkLetter {
   url: string;
@@ -109,14 +109,14 @@ const words = {
 };
 
 /**
- * The button opens a page that asks for confirmation: a mail scanner that follows links must not use the link up. //
- * ACC-71
+ * The button opens a page that asks for confirmation: a mail scanner that follows links must not use the link up
+ * (ACC-71). Nobody knows yet whether the address belongs to whoever typed it and the name.
  */
 const confirm = ({ email, url, validHours }: Confirm, { sender, recipient }: Envelope): LetterContent => ({
   subject: words.confirm.subject,
   preview: words.confirm.preview(sender.product),
   heading: words.confirm.subject,
-  greeting: texts.greeting(nameOf(recipient.name)),
+  greeting: texts.greeting(unlinked(recipient.name)),
   paragraphs: words.confirm.paragraphs(oneLine(email)),
   button: { label: words.confirm.button, url },
   showUrl: true,
@@ -153,7 +153,7 @@ const newAddress = ({ email, url, validHours }: Confirm, { sender, recipient }: 
   subject: words.newAddress.subject,
   preview: words.newAddress.preview(sender.product),
   heading: words.newAddress.subject,
-  greeting: texts.greeting(nameOf(recipient.name)),
+  greeting: texts.greeting(unlinked(recipient.name)),
   paragraphs: words.newAddress.paragraphs(oneLine(email)),
   button: { label: words.newAddress.button, url },
   showUrl: true,

@@ -7,7 +7,7 @@ import { updatePerson } from './store/people.ts';
 import { prolongSession } from './store/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-const actorOf = ({ session, user, standing }: SessionRow): Actor => ({
+export const actorOf = ({ session, user, standing }: SessionRow): Actor => ({
   id: user.id,
   slug: user.slug,
   userType: user.userType,

@@ -13,6 +13,7 @@ export {
   platformAdmins,
   type LivingPerson,
   type Person,
+  personByEmail,
   personById,
 } from './queries.ts';
 export {
@@ -24,10 +25,12 @@ export {
   type WhyNotAdmin,
 } from './platform-admins.ts';
 export { personReferent } from './queries/referent.ts';
+export { identifyByPassWith, passFor } from './passes.ts';
 export { promptsMarked } from './queries/prompts.ts';
-export { recordAudit } from './record-audit.ts';
+export { recordAudit, recordDownload, recordInCompany, recordInProgram } from './record-audit.ts';
 export { resetHours } from './rules/links.ts';
 export { deletedName, fullName } from './rules/people.ts';
-export { holdPeople, lockPerson } from './store/people.ts';
+export { holdPeople, lockPeople, lockPerson } from './store/people.ts';
 export { savePromptMark } from './store/prompts.ts';
 export { hashToken, newToken } from './tokens.ts';
+export { countUnasked, mailboxHash } from './unasked-emails.ts';

@@ -20,23 +20,35 @@ import {
  */
 export type StandingOf = SQL<Pick<Actor, 'enterprises' | 'memberships'>>;
 
-/** Finds the live session behind a token, with its person. Runs on every call. */
-export const sessionByToken = (standing: StandingOf) => {
-  const ask = preparedRead('session_by_token', (from) =>
+const liveSession = (standing: StandingOf, column: 'tokenHash' | 'id', name: string) =>
+  preparedRead(name, (from) =>
     from
       .select({ session: authSessions, user: users, standing })
       .from(authSessions)
       .innerJoin(users, eq(users.id, authSessions.userId))
       .where(
         and(
-          eq(authSessions.tokenHash, sql.placeholder('tokenHash')),
+          eq(authSessions[column], sql.placeholder('known')),
           gt(authSessions.expiresAt, sql.placeholder('now')),
           isNull(users.deletedAt),
         ),
       ),
   );
+
+/** Finds the live session behind a token, with its person. Runs on every call. */
+export const sessionByToken = (standing: StandingOf) => {
+  const ask = liveSession(standing, 'tokenHash', 'session_by_token');
   return async (tx: Tx, tokenHash: string, now: Temporal.Instant) => {
-    const [row] = await ask(tx, { tokenHash, now: now.toString() });
+    const [row] = await ask(tx, { known: tokenHash, now: now.toString() });
+    return row;
+  };
+};
+
+/** The same by its number. */
+export const sessionById = (standing: StandingOf) => {
+  const ask = liveSession(standing, 'id', 'session_by_id');
+  return async (tx: Tx, id: number, now: Temporal.Instant) => {
+    const [row] = await ask(tx, { known: id, now: now.toString() });
     return row;
   };
 };
@@ -191,6 +203,8 @@ export const ownAudit = (tx: Tx, userId: number) =>
       object_id: auditLog.objectId,
       data: auditLog.data,
       by_an_admin: sql<boolean>`${auditLog.actorId} is distinct from ${userId}`,
+      /** Where the person was; not where an admin was. */
+      ip: sql<string | null>`case when ${auditLog.actorId} = ${userId} then ${auditLog.ip} end`,
       at: auditLog.at,
     })
     .from(auditLog)

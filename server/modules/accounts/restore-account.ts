@@ -24,7 +24,7 @@ const restore = async (change: Change, userId: number, doer: Doer, { ownOnly }: 
   await closeDeletion(tx, deletion.id, { restoredAt: now });
   await announce<AccountRestored>({ name: 'account.restored', userId, at: now.toString() });
   const audited = { action: 'account.restored', objectType: 'user', objectId: userId };
-  await recordAudit({ tx, now, actor: doer }, audited);
+  await recordAudit({ ...change, actor: doer }, audited);
   return { ...person, deletedAt: null };
 };
 

@@ -10,7 +10,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { letterRoutes, type WelcomeLeft } from './routes/letters.ts';
 import { promptRoutes } from './routes/prompts.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
-import { sessionRoutes } from './routes/sessions.ts';
+import { type RefuseWrongInvitation, sessionRoutes } from './routes/sessions.ts';
 
 const actOf = (request: FastifyRequest, token: string) => {
   const [path = ''] = request.url.split('?');
@@ -42,12 +42,13 @@ interface Known {
   ownData: () => Readonly<Record<string, OwnData>>;
   homeFor: HomeFor;
   welcomeLeft: WelcomeLeft;
+  refuseWrongInvitation: RefuseWrongInvitation;
 }
 
-export const accountRoutes = (app: App<Actor>, { ownData, homeFor, welcomeLeft }: Known) => {
+export const accountRoutes = (app: App<Actor>, { ownData, homeFor, welcomeLeft, refuseWrongInvitation }: Known) => {
   auditViews(app);
   cleanResetPath(app);
-  sessionRoutes(app, homeFor);
+  sessionRoutes(app, homeFor, refuseWrongInvitation);
   letterRoutes(app, welcomeLeft);
   ownAccountRoutes(app, ownData, homeFor);
   adminRoutes(app);

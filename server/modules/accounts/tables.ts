@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, char, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, id, instant, key } from '../../platform/columns.ts';
+import type { Unasked } from './rules/unasked.ts';
 
 export const users = pgTable('users', {
   id: key(),
@@ -83,6 +84,13 @@ export const accountDeletions = pgTable('account_deletions', {
   purgedAt: instant(),
 });
 
+/** B09: what a mailbox was sent in the last week because somebody else asked for it. */
+export const unaskedEmails = pgTable('unasked_emails', {
+  mailboxHash: text().primaryKey(),
+  sent: jsonb().$type<Unasked[]>().notNull(),
+  askedAt: instant().notNull(),
+});
+
 /** M39: a new address, from asking for it until the change can no longer be undone. */
 export const addressChanges = pgTable('address_changes', {
   id: key(),
@@ -110,6 +118,11 @@ export const auditLog = pgTable('audit_log', {
   at: instant().notNull(),
   /** Where it was done: `command_line` has no signed-in actor. */
   source: text().$type<'product' | 'command_line'>().notNull().default('product'),
+  /** The company in which it was done; a program's is filled in by the database. */
+  enterpriseId: id(),
+  programId: id(),
+  /** By an admin of the platform, under their own name or in somebody's view. */
+  byPlatform: boolean().notNull().default(false),
 });
 
 /** M09: until when a person is not asked something again; `context` is what it is about, '' the platform. */

@@ -1,4 +1,5 @@
 import type {
+  AccountConfirmed,
   AccountDeleted,
   AccountSignedUp,
   AddressAsked,
@@ -43,16 +44,18 @@ const confirmation = (person: LivingPerson, { settings }: TellingGround): Letter
     ),
 });
 
-/** The confirmation link and, for members, a welcome; a company's account is only asked to confirm (NTF-11). */
+/** NTF-11: the confirmation link alone, because the address may be somebody else's. */
 const ofSignUp = async (change: Change, { userId }: AccountSignedUp, ground: TellingGround): Promise<Telling[]> => {
   const person = await livingPerson(change.tx, userId);
-  if (!person) return [];
+  return person && person.confirmedAt === null ? [{ userId, linkLetter: confirmation(person, ground) }] : [];
+};
+
+/** A welcome for members, once the address is known to be theirs; a company's account gets none (NTF-11). */
+const ofConfirmed = async (change: Change, { userId }: AccountConfirmed, ground: TellingGround): Promise<Telling[]> => {
+  const person = await livingPerson(change.tx, userId);
+  if (!person || person.isEnterprise) return [];
   const url = ground.settings.BASE_URL + pages.discover;
-  const welcome = emailByChoice(person, accountWelcome({ userType: 'mentee', url }), ground);
-  return [
-    ...(person.confirmedAt === null ? [{ userId, linkLetter: confirmation(person, ground) }] : []),
-    ...(person.isEnterprise ? [] : [{ userId, letter: welcome }]),
-  ];
+  return [{ userId, letter: emailByChoice(person, accountWelcome({ userType: 'mentee', url }), ground) }];
 };
 
 const ofConfirmation = async (change: Change, { userId }: ConfirmationRequested, ground: TellingGround) => {
@@ -107,6 +110,7 @@ const ofDeletion = async ({ tx }: Change, { userId }: AccountDeleted): Promise<T
 
 export const accountTellings = [
   tells('account.signed_up', ofSignUp),
+  tells('account.confirmed', ofConfirmed),
   tells('account.confirmation_requested', ofConfirmation),
   tells('account.reset_requested', ofReset),
   tells('account.address_asked', ofAddressAsked),

@@ -19,7 +19,7 @@ export const viewAs = async (work: Work<Actor>, userId: number, origin: Origin, 
   refuseIf(whyNotView(person));
   await signOut(work, shown);
   const opened = await openSession(work, person, origin, actor.id);
-  const audited = { action: 'account.view_opened', objectType: 'user', objectId: userId, ip: origin.source };
+  const audited = { action: 'account.view_opened', objectType: 'user', objectId: userId };
   await recordAudit({ ...work, actor: { id: userId, adminBaseUserId: actor.id } }, audited);
   return { opened, person };
 };
@@ -31,6 +31,6 @@ export const revertToAdmin = async (work: Work<Actor>, adminId: number, origin: 
   refuseIf(admin.isPlatformAdmin ? null : 'accounts.platform_admins_only', 403);
   await signOut(work, shown);
   const opened = await openSession(work, admin, origin);
-  await recordAudit(work, { action: 'account.view_closed', objectType: 'user', objectId: actor.id, ip: origin.source });
+  await recordAudit(work, { action: 'account.view_closed', objectType: 'user', objectId: actor.id });
   return { opened, person: admin };
 };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { agendaFields as fields } from '../../../contract/agendas/agendas.fixture.ts';
 import * as contract from '../../../contract/agendas/index.ts';
 import { toggleProgramme } from '../../../contract/programmes/index.ts';
-import { dashboardOverview } from '../../../contract/screens/index.ts';
+import { dashboardOverview } from '../../../contract/analytics/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

@@ -153,6 +153,24 @@ const written: Record<DemoPlace['key'], readonly DemoAgenda[]> = {
       link: 'https://selatan-telekom.test/founders/evening',
     },
   ],
+  exchange: [
+    {
+      day: 6,
+      at: '17:30',
+      minutes: 120,
+      title: 'First evening',
+      description: 'You meet your mentor, and everybody meets everybody else.',
+      linkName: 'Menara Selatan, roof',
+      link: 'https://selatan-telekom.test/jambatan/first-evening',
+    },
+    {
+      day: 88,
+      at: '12:00',
+      minutes: 90,
+      title: 'Half-way lunch',
+      description: 'One thing learned, one thing that was harder than it looked.',
+    },
+  ],
 };
 
 const timezone = 'Asia/Kuala_Lumpur';

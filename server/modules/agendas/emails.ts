@@ -1,4 +1,5 @@
 import { emailOf, type Envelope, type LetterContent } from '../../telling/content.ts';
+import { inOurWords } from '../../telling/in-our-words.ts';
 import { texts } from '../../telling/texts.ts';
 import { sessionPhrases, sessionTime, type Span } from '../../telling/times.ts';
 import { nameOf, pageUrl } from '../../telling/wording.ts';
@@ -43,19 +44,7 @@ const updated = (agenda: Updated, { sender, recipient }: Envelope): LetterConten
   };
 };
 
-/** To members who never confirmed their address: only that something changed, in our own words. */
-const changed = ({ url }: { url: string }, { sender, recipient }: Envelope): LetterContent => {
-  const programme = nameOf(sender.name);
-  return {
-    subject: words.changed(programme),
-    preview: words.seeIt,
-    heading: words.changed(programme),
-    greeting: texts.greeting(nameOf(recipient.name)),
-    paragraphs: [words.seeIt],
-    button: { label: words.button, url },
-    why: words.why(programme),
-  };
-};
+const changed = inOurWords({ ...words, says: words.changed });
 
 export const agendaUpdated = emailOf('agenda.updated', updated);
 export const agendaChanged = emailOf('agenda.changed', changed);

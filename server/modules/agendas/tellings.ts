@@ -30,4 +30,4 @@ const ofUpdate = async ({ tx }: Change, event: AgendaUpdated, ground: TellingGro
   }));
 };
 
-export const agendaTellings = [tells('agenda.updated', ofUpdate)];
+export const agendaTellings = [tells('agenda.updated', ofUpdate, 'programs')];

@@ -30,7 +30,7 @@ test('APP-23 B83 the CSV of a tab: its name, a column for each question, and no 
   expect(decodeURIComponent(name ?? '')).toBe('Spring - 2027 shortlisted 20-11-2026.csv');
   expect(cellsOf(reply.body)).toEqual([
     ['name', 'email', 'applied_on', "'+Why?", 'How sure are you?', 'When?'],
-    ['Other Mentee Tan', address, '19-11-2026', '\'=HYPERLINK("http://x")', '', 'Evenings, "or"\nso'],
+    ['Other Mentee Tan', address, '2026-11-19', '\'=HYPERLINK("http://x")', '', 'Evenings, "or"\nso'],
   ]);
 });
 

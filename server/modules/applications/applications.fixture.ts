@@ -1,6 +1,12 @@
-import { applications, applicationQuestions, applicants, applicantAnswers } from './tables.ts';
-import type { ApplicantStatus } from '../../../contract/applications/index.ts';
+import { applications, applicationQuestions, applicants, applicantAnswers, applicantFiles } from './tables.ts';
+import {
+  type AnswerFile,
+  type ApplicantStatus,
+  type FileKind,
+  keepAnswerFile,
+} from '../../../contract/applications/index.ts';
 import { db } from '../../platform/db.ts';
+import { newFileKey } from '../../platform/files.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 
@@ -78,3 +84,50 @@ export const applicant = async (
     await db(tx).insert(applicantAnswers).values({ applicantId: row.id, questionId: why, answer: 'To learn' });
     return row.id;
   });
+
+/** A further question of the form, which takes a file; its id. */
+export const fileQuestion = async (
+  world: World,
+  { id: applicationId }: Form,
+  { required = true, kinds = ['pdf', 'word'] }: { required?: boolean; kinds?: FileKind[] } = {},
+) => {
+  const [row] = await world.database.transact((tx) =>
+    db(tx)
+      .insert(applicationQuestions)
+      .values({ applicationId, title: 'Your CV', questionType: 'file', required, fileKinds: kinds, position: 9 })
+      .returning(),
+  );
+  if (!row) throw new Error('no question');
+  return row.id;
+};
+
+export const pdf = (name = 'cv.pdf', bytes: Uint8Array = Buffer.from('%PDF-1.4\n%%EOF')) => ({
+  field: 'file',
+  name,
+  type: 'application/pdf',
+  bytes,
+});
+
+/** A stored file that is the answer of this applicant, however it got there; its id. */
+export const writtenFile = async (world: World, applicantId: number, questionId: number, fileName = 'cv.pdf') => {
+  const fileKey = newFileKey('application-files', 'pdf');
+  await world.vendors.files.put(fileKey, pdf().bytes, 'application/pdf');
+  const file = { fileKey, fileName, fileType: 'application/pdf', fileSize: pdf().bytes.byteLength } as const;
+  const values = { ...file, applicantId, questionId, uploadedAt: beginning };
+  const [row] = await world.database.transact((tx) => db(tx).insert(applicantFiles).values(values).returning());
+  if (!row) throw new Error('no file');
+  return row.id;
+};
+
+/** A file that this person sent to this question; they must be able to. */
+export const sendFile = async (
+  world: World,
+  { id: application_id }: Form,
+  question_id: number,
+  { as = 'other_mentee', name = 'cv.pdf' }: { as?: Person; name?: string } = {},
+) => {
+  const body = { application_id, question_id };
+  const reply = await world.ask(as, keepAnswerFile, { body }, { uploads: [pdf(name)] });
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
+  return reply.body as AnswerFile;
+};

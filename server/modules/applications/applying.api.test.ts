@@ -87,6 +87,7 @@ test('APP-25 B79 a draft is kept and changed, then sent once and for all', async
       { question_id: made.sure, answer: '' },
       { question_id: made.when, answer: '' },
     ],
+    files: [],
   });
   const sent = await send('applied', { [made.why]: 'To learn', [made.when]: 'Mornings' });
   expect(sent).toMatchObject({ status: 200, body: { message: 'Your application has been sent.' } });

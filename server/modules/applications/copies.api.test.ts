@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteResource } from '../../../contract/resources/index.ts';
 import * as contract from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
-import { applicant, form } from './applications.fixture.ts';
+import { applicant, fileQuestion, form } from './applications.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -44,6 +44,11 @@ const fill = async () => {
     [module?.id],
   );
   const made = await form(world);
+  await fileQuestion(world, made);
+  await world.rows(
+    `update application_questions set question_type = 'several', choose_least = 1, choose_most = 2 where id = $1`,
+    [made.when],
+  );
   await world.rows("update applications set last_day = '2026-11-30', places = 5, waitlist = true where id = $1", [
     made.id,
   ]);
@@ -96,7 +101,8 @@ test('the modules of a copy move to its first day, and its forms are closed, wit
   expect(
     await inCopy(
       `select a.name, a.published, a.last_day::text, a.places, a.waitlist, roles.name as role,
-         (select count(*)::int from application_questions where application_id = a.id) as questions,
+         (select json_agg(json_build_array(question_type, options, choose_least, choose_most, file_kinds) order by position)
+           from application_questions where application_id = a.id) as questions,
          (select count(*)::int from applicants where application_id = a.id) as people
        from applications a join roles on roles.id = a.role_id and roles.program_id = a.program_id where a.program_id = $1`,
       id,
@@ -109,7 +115,12 @@ test('the modules of a copy move to its first day, and its forms are closed, wit
       places: 5,
       waitlist: true,
       role: 'Mentee',
-      questions: 3,
+      questions: [
+        ['text', [], null, null, []],
+        ['scale', [], null, null, []],
+        ['several', ['Mornings', 'Evenings'], 1, 2, []],
+        ['file', [], null, null, ['pdf', 'word']],
+      ],
       people: 0,
     },
   ]);

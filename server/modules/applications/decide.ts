@@ -3,7 +3,7 @@ import type { ApplicantInvited, ApplicantWaitlisted } from '../../domain-events/
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { adminsOf, countEmails, type EmailLimits } from '../programmes/index.ts';
 import { lockToDecide } from './load.ts';
 import type { FoundApplicant } from './queries.ts';
@@ -120,12 +120,8 @@ export const record = async (
   if (status !== 'shortlisted') await countDecisions(work, application, people, limits);
   await (status === 'rejected' ? beginRejection(work, people, note) : settle(work, people, status));
   const data = { user_ids: people.map(({ userId }) => userId) };
-  await recordAudit(work, {
-    action: `applicants.${status}`,
-    objectType: 'Application',
-    objectId: application.id,
-    data,
-  });
+  const object = { type: 'Application' as const, id: application.id };
+  await recordInProgram(work, application.programId, { action: `applicants.${status}`, object, data });
   if (status === 'approved') await invite(work, application, people);
   if (status === 'waitlisted') await tellWaitlisted(work, application, people);
   await refreshPages(work, application, people);
@@ -160,7 +156,8 @@ export const sendInvitation = async (work: Work<Actor>, seen: FoundApplicant, li
     await updateApplicants(work.tx, [applicant.id], work.now, { inviteSentAt: work.now });
     await invite(work, application, [applicant]);
     const data = { user_id: applicant.userId };
-    await recordAudit(work, { action: 'applicant.invited', objectType: 'Application', objectId: application.id, data });
+    const object = { type: 'Application' as const, id: application.id };
+    await recordInProgram(work, application.programId, { action: 'applicant.invited', object, data });
     await refreshPages(work, application, [applicant]);
   }
   return { message: texts.invited };

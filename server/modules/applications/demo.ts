@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { ApplicantStatus, QuestionType } from '../../../contract/applications/index.ts';
+import { type ApplicantStatus, fileKinds, type QuestionType } from '../../../contract/applications/index.ts';
 import { db, writeRows } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { applicantAnswers, applicantDecisions, applicants, applicationQuestions, applications } from './tables.ts';
@@ -17,7 +17,7 @@ export interface DemoForm {
     description: string;
     type: QuestionType;
     required: boolean;
-    /** Answers that applicants give in turn; for a choice, its options. */
+    /** Answers that applicants give in turn; for choices, the options. */
     answers: readonly string[];
   }[];
 }
@@ -56,7 +56,8 @@ const writeForm = async (tx: Tx, { questions: asked, ...form }: DemoForm, { admi
     questionType: type,
     scaleStart: type === 'scale' ? 1 : null,
     scaleEnd: type === 'scale' ? 5 : null,
-    options: type === 'options' ? [...answers] : [],
+    fileKinds: type === 'file' ? [...fileKinds] : [],
+    options: type === 'options' || type === 'several' ? [...answers] : [],
     position,
   }));
   const questions = await db(tx).insert(applicationQuestions).values(rows).returning();
@@ -81,11 +82,17 @@ const timesOf = (status: ApplicantStatus, at: number, since: Temporal.Instant | 
 
 type Form = Awaited<ReturnType<typeof writeForm>>;
 
+/** One of the answers in turn; of several options one, two or three. */
+const saidBy = ({ type, answers }: DemoForm['questions'][number], at: number) =>
+  type === 'several'
+    ? answers.filter((_one, place) => (place + at) % answers.length <= at % 3).join('\n')
+    : answers[at % answers.length];
+
 const answersOf = (form: DemoForm, { questions }: Form, made: readonly { id: number; status: ApplicantStatus }[]) =>
   made.flatMap(({ id: applicantId, status }, at) =>
     questions.flatMap(({ id: questionId, position, required }) => {
-      const said = form.questions[position]?.answers ?? [];
-      const answer = said[(at + position) % said.length];
+      const asked = form.questions[position];
+      const answer = asked && saidBy(asked, at + position);
       // A draft stops halfway, and not everyone answers the optional questions.
       const isLeft = (status === 'draft' && position > 0) || (!required && at % 3 > 0);
       return answer === undefined || isLeft ? [] : [{ applicantId, questionId, answer }];

@@ -5,6 +5,7 @@ import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayNotApply } from '../../policies/applications.ts';
 import { administers, hidesDraft, standingIn } from '../../policies/programmes.ts';
 import { loadForAdminOf, programmeById, type ProgrammeRow, refuseInactive } from '../programmes/index.ts';
+import { fileById, type FileRow } from './queries/files.ts';
 import {
   applicantById,
   applicationById,
@@ -94,6 +95,35 @@ export const applicantOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor,
   load: async ({ tx, actor }, input) => {
     const row = await applicantById(tx, idOf(input));
     return found(row?.applicant.userId === actor.id ? row : undefined, 'applications.applicant_not_found');
+  },
+});
+
+export interface FormOfFile {
+  file: FileRow;
+  form: ProgrammeForm;
+}
+
+/** APP-32: only the applicant whose file the input names; not once they administer the programme. */
+export const ownerOfFile = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, FormOfFile> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const { tx, actor } = work;
+    const row = await fileById(tx, idOf(input));
+    const own = found(row?.applicant.userId === actor.id ? row : undefined, 'applications.file_not_found');
+    const form = await withProgramme(work, await applicationById(tx, own.application.id));
+    refuseAdmins(work, form.programme);
+    return { file: own.file, form };
+  },
+});
+
+/** APP-12, APP-32: who may see an application may see its files: the applicant, and the admins of the programme. */
+export const readerOfFile = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, FileRow> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const { file, applicant, application } = found(await fileById(work.tx, idOf(input)), 'applications.file_not_found');
+    if (applicant.userId !== work.actor.id)
+      await loadForAdminOf(work, application.programId, 'applications.file_not_found');
+    return file;
   },
 });
 

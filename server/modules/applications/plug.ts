@@ -9,8 +9,8 @@ import { applicationSchedules } from './schedules.ts';
 import { forgetApplicants } from './subscribers.ts';
 import { applicationLines, applicationTellings } from './tellings.ts';
 
-export const applications: Plug<Actor, ToldEvent> = {
-  routes: applicationRoutes,
+export const applications = (vendors: Parameters<typeof applicationRoutes>[1]): Plug<Actor, ToldEvent> => ({
+  routes: (app) => applicationRoutes(app, vendors),
   within: [
     subscribe('programme.copied', 'applications.copyForms', copyForms),
     subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants),
@@ -19,4 +19,4 @@ export const applications: Plug<Actor, ToldEvent> = {
   ownData,
   tellings: applicationTellings,
   lines: applicationLines,
-};
+});

@@ -1,7 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import {
+  type AnswerFile,
   type Applicant,
+  readAnswerFile,
   reviewActs,
   type Application,
   type ApplicationForm,
@@ -13,7 +15,9 @@ import {
 import type { whyNotJoin } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
-import type { ApplicantRow, ApplicationRow, Counts, OwnRow, QuestionRow } from './queries.ts';
+import type { ApplicantRow, ApplicationRow, OwnRow, QuestionRow } from './queries.ts';
+import type { Counts } from './queries/counts.ts';
+import type { FileRow } from './queries/files.ts';
 import { factsOf } from './rules/facts.ts';
 import { intakeFacts, placesLeft } from './rules/intake.ts';
 import { unlimited, whyNot } from './rules/states.ts';
@@ -27,6 +31,17 @@ export const presentQuestion = (row: QuestionRow): ApplicationQuestion => ({
   scale_start: row.scaleStart,
   scale_end: row.scaleEnd,
   options: row.options,
+  choose_least: row.chooseLeast,
+  choose_most: row.chooseMost,
+  file_kinds: row.fileKinds,
+});
+
+export const presentFile = (row: FileRow): AnswerFile => ({
+  id: row.id,
+  question_id: row.questionId,
+  file_name: row.fileName,
+  file_size: row.fileSize,
+  file: readAnswerFile.path.replace('{id}', String(row.id)),
 });
 
 const statusOf = ({ published }: { published: boolean }) => (published ? openNames.open : openNames.closed);
@@ -49,17 +64,19 @@ const presentIntake = (application: ApplicationRow['application'], { taken, ...m
 interface Parts {
   intake: IntakeNow;
   questions: readonly QuestionRow[];
-  counts: Counts | undefined;
+  counts: Counts;
   /** Absolute URL of the programme's portal. */
   portal: string;
+  /** How many of the places belong to people whose rejection can still be undone (M42). */
+  placesRejected: number;
 }
 
 /** APP-04, APP-11 */
 export const presentApplication = (
   { application, roleName }: ApplicationRow,
-  { questions, counts, portal, intake }: Parts,
+  { questions, counts, portal, intake, placesRejected }: Parts,
 ): Application => {
-  const { applied = 0, shortlisted = 0, waitlisted = 0, approved = 0, rejected = 0, draft = 0 } = counts ?? {};
+  const { applied, shortlisted, waitlisted, approved, rejected, draft } = counts;
   return {
     id: application.id,
     name: application.name,
@@ -80,6 +97,7 @@ export const presentApplication = (
     created_at: application.createdAt.toString(),
     ...presentIntake(application, intake),
     places_taken: intake.taken,
+    places_rejected: placesRejected,
     opened: application.openedAt !== null,
     published: application.published,
     status: statusOf(application),
@@ -92,13 +110,14 @@ interface Review {
   now: Temporal.Instant;
   questions: readonly QuestionRow[];
   answers: ReadonlyMap<number, string> | undefined;
+  files: readonly FileRow[] | undefined;
   running: boolean;
   open: boolean;
 }
 
 /** APP-12 */
 export const presentApplicant = ({ applicant, user, member }: ApplicantRow, review: Review): Applicant => {
-  const { questions, answers, running, open, now } = review;
+  const { questions, answers, files = [], running, open, now } = review;
   const facts = factsOf({ applicant, running, open, member, intake: unlimited, now });
   return {
     id: applicant.id,
@@ -110,6 +129,7 @@ export const presentApplicant = ({ applicant, user, member }: ApplicantRow, revi
     profile_photo_url: photoUrl(user.photo),
     applied_on: applicant.appliedOn?.toString() ?? null,
     answers: questions.map(({ id }) => answers?.get(id) ?? ''),
+    files: files.map(presentFile),
     status: facts.status === 'rejecting' ? 'rejected' : applicant.status,
     rejects_at: applicant.rejectsAt?.toString() ?? null,
     rejection_note: applicant.rejectionNote,
@@ -123,6 +143,7 @@ interface OwnStanding {
   intake: IntakeNow;
   applicant: OwnRow['applicant'] | undefined;
   answers: ReadonlyMap<number, string>;
+  files: readonly FileRow[];
   questions: readonly QuestionRow[];
   running: boolean;
   member: boolean;
@@ -131,7 +152,7 @@ interface OwnStanding {
 /** APP-24. A closed form shows only its name, unless the reader has already begun an application. */
 export const presentForm = (
   { application, roleName }: ApplicationRow,
-  { applicant, answers, questions, running, member, intake }: OwnStanding,
+  { applicant, answers, files, questions, running, member, intake }: OwnStanding,
   mayNot: z.input<typeof ApplicationForm>['why_not']['submit'],
 ): ApplicationForm => {
   const facts = factsOf({
@@ -159,6 +180,7 @@ export const presentForm = (
           status: applicant.status,
           applied_on: applicant.appliedOn?.toString() ?? null,
           answers: shown.map(({ id }) => ({ question_id: id, answer: answers.get(id) ?? '' })),
+          files: files.map(presentFile),
         }
       : null,
     why_not: {

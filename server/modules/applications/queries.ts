@@ -1,13 +1,12 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { ApplicantStatus } from '../../../contract/applications/index.ts';
-import { containing } from '../../platform/containing.ts';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { users } from '../accounts/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
 import { programMemberships, roles } from '../programmes/tables.ts';
-import { applicantAnswers, applicants, applicationQuestions, applications } from './tables.ts';
+import { filesOf } from './queries/files.ts';
+import { applicantAnswers, applicantFiles, applicants, applicationQuestions, applications } from './tables.ts';
 
 const withRole = (tx: Tx) =>
   read(tx)
@@ -43,29 +42,6 @@ export const questionsOf = (tx: Tx, ids: readonly number[]) =>
         .orderBy(asc(applicationQuestions.position), asc(applicationQuestions.id));
 export type QuestionRow = Awaited<ReturnType<typeof questionsOf>>[number];
 
-/** Where admins find an applicant: among the rejected at once, also while it can still be undone (M42). */
-const shownStatus = sql<ApplicantStatus>`case when ${applicants.rejectsAt} is null then ${applicants.status} else 'rejected' end`;
-
-const nobody = { applied: 0, shortlisted: 0, waitlisted: 0, approved: 0, rejected: 0, draft: 0 };
-
-/** Number of applicants in each state; people whose accounts are gone are not counted. */
-export const countsOf = async (tx: Tx, ids: readonly number[]) => {
-  const counts = new Map(ids.map((id) => [id, { ...nobody }]));
-  if (ids.length === 0) return counts;
-  const rows = await read(tx)
-    .select({ id: applicants.applicationId, status: shownStatus, people: count() })
-    .from(applicants)
-    .innerJoin(users, eq(users.id, applicants.userId))
-    .where(and(inArray(applicants.applicationId, [...ids]), isNull(users.deletedAt)))
-    .groupBy(applicants.applicationId, shownStatus);
-  for (const { id, status, people } of rows) {
-    const one = counts.get(id);
-    if (one) one[status] = people;
-  }
-  return counts;
-};
-export type Counts = Record<ApplicantStatus, number>;
-
 /** APP-08, B76: a role that a form may use. */
 export const availableRole = async (tx: Tx, programId: number, id: number) => {
   const [row] = await read(tx)
@@ -83,38 +59,12 @@ export const linkIsTaken = async (tx: Tx, linkRef: string, except: number) => {
   return row !== undefined;
 };
 
-interface ApplicantFilter {
-  applicationId: number;
-  status: readonly ApplicantStatus[];
-  search: string;
-}
-
-const matching = ({ applicationId, status, search }: ApplicantFilter): SQL | undefined =>
-  and(
-    eq(applicants.applicationId, applicationId),
-    inArray(shownStatus, [...status]),
-    isNull(users.deletedAt),
-    search === ''
-      ? undefined
-      : or(
-          sql`${users.firstname} || ' ' || ${users.lastname} ilike ${containing(search)}`,
-          sql`${users.email}::text ilike ${containing(search)}`,
-        ),
-  );
-
 const isMember = (programId: number) => sql<boolean>`exists (select 1 from ${programMemberships}
   where ${programMemberships.programId} = ${programId} and ${programMemberships.userId} = ${applicants.userId}
     and ${programMemberships.removedAt} is null)`;
 
-/** A limit larger than any form will reach. */
-const everybody = 1_000_000;
-
 /** Applicants with their user details, latest first. */
-export const applicantsOf = (
-  tx: Tx,
-  asked: ApplicantFilter & { programId: number },
-  { limit, offset }: { limit: number; offset: number } = { limit: everybody, offset: 0 },
-) =>
+export const applicantsOf = (tx: Tx, programId: number, which: SQL) =>
   read(tx)
     .select({
       applicant: applicants,
@@ -128,34 +78,25 @@ export const applicantsOf = (
         deletedAt: users.deletedAt,
         photo: userInfos.profilePhoto,
       },
-      member: isMember(asked.programId),
+      member: isMember(programId),
     })
     .from(applicants)
     .innerJoin(users, eq(users.id, applicants.userId))
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
-    .where(matching(asked))
-    .orderBy(sql`${applicants.appliedOn} desc nulls last`, desc(applicants.id))
-    .limit(limit)
-    .offset(offset);
+    .where(which)
+    .orderBy(sql`${applicants.appliedOn} desc nulls last`, desc(applicants.id));
 export type ApplicantRow = Awaited<ReturnType<typeof applicantsOf>>[number];
 
-export const countApplicants = async (tx: Tx, asked: ApplicantFilter) => {
-  const [row] = await read(tx)
-    .select({ people: count() })
-    .from(applicants)
-    .innerJoin(users, eq(users.id, applicants.userId))
-    .where(matching(asked));
-  return row?.people ?? 0;
-};
-
-/** Their answers, by applicant and question. */
+/** Their answers in words, by applicant and question; a file is its name. */
 export const answersOf = async (tx: Tx, ids: readonly number[]) => {
   const answers = new Map<number, Map<number, string>>(ids.map((id) => [id, new Map()]));
   if (ids.length === 0) return answers;
   const rows = await read(tx)
     .select()
     .from(applicantAnswers)
-    .where(inArray(applicantAnswers.applicantId, [...ids]));
+    .where(sql`${applicantAnswers.applicantId} = any(${sql.param(ids)}::bigint[])`);
+  for (const [applicantId, files] of await filesOf(tx, ids))
+    for (const { questionId, fileName } of files) answers.get(applicantId)?.set(questionId, fileName);
   for (const { applicantId, questionId, answer } of rows) answers.get(applicantId)?.set(questionId, answer);
   return answers;
 };
@@ -214,6 +155,7 @@ export const everythingBy = (tx: Tx, userId: number) =>
       rejectionNote: applicants.rejectionNote,
       appliedOn: applicants.appliedOn,
       question: applicationQuestions.title,
+      questionType: applicationQuestions.questionType,
       answer: applicantAnswers.answer,
     })
     .from(applicants)
@@ -222,6 +164,16 @@ export const everythingBy = (tx: Tx, userId: number) =>
     .leftJoin(applicationQuestions, eq(applicationQuestions.id, applicantAnswers.questionId))
     .where(eq(applicants.userId, userId))
     .orderBy(asc(applicants.id), asc(applicationQuestions.position));
+
+/** The files among it, by their names. */
+export const everyFileBy = (tx: Tx, userId: number) =>
+  read(tx)
+    .select({ applicantId: applicantFiles.applicantId, question: applicationQuestions.title, file: applicantFiles })
+    .from(applicantFiles)
+    .innerJoin(applicants, eq(applicants.id, applicantFiles.applicantId))
+    .innerJoin(applicationQuestions, eq(applicationQuestions.id, applicantFiles.questionId))
+    .where(eq(applicants.userId, userId))
+    .orderBy(asc(applicantFiles.applicantId), asc(applicationQuestions.position));
 
 export const namesOf = async (tx: Tx, ids: readonly number[]) => {
   if (ids.length === 0) return new Map<number, string>();

@@ -1,5 +1,4 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { ApplicantStatus } from '../../../contract/applications/index.ts';
 import { csvFile, csvOf } from '../../platform/csv/write.ts';
 import { pageAt } from '../../platform/list-pages.ts';
 import type { Work } from '../../platform/work.ts';
@@ -7,13 +6,13 @@ import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import type { ProgrammeForm } from './permissions.ts';
 import { presentApplicant, presentQuestion } from './present.ts';
-import { answersOf, applicantsOf, countApplicants, questionsOf } from './queries.ts';
-import { showApplication } from './show-applications.ts';
+import { filesOf } from './queries/files.ts';
+import { answersOf, applicantsOf, questionsOf } from './queries.ts';
+import { type ApplicantFilter, findApplicants, oneOf, wantedApplicants } from './queries/find-applicants.ts';
+import { inWords } from './rules/answers.ts';
+import { showCounted } from './show-applications.ts';
 
-interface ApplicantFilter {
-  status: readonly ApplicantStatus[];
-  search: string;
-}
+type Asked = Omit<ApplicantFilter, 'applicationId'>;
 
 const onAPage = 20;
 
@@ -21,25 +20,27 @@ const onAPage = 20;
 export const showApplicants = async (
   { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
   form: ProgrammeForm,
-  { page, status, search }: ApplicantFilter & { page: number },
+  { page, status, search }: Asked & { page: number },
   baseUrl: string,
 ) => {
   const { application, programme } = form;
-  const sought = { applicationId: application.id, programId: application.programId, status, search };
+  const { counts, shown } = await showCounted({ tx, now }, form, baseUrl);
   const questions = await questionsOf(tx, [application.id]);
-  const total = await countApplicants(tx, sought);
-  const { part, ...paging } = pageAt({ total, page, size: onAPage });
-  const rows = await applicantsOf(tx, sought, part);
-  const answers = await answersOf(
-    tx,
-    rows.map(({ applicant }) => applicant.id),
+  const sought = { applicationId: application.id, status, search };
+  const { ids, total, ...paging } = await findApplicants(tx, sought, counts, (most) =>
+    pageAt({ total: most, page, size: onAPage }),
   );
+  const rows = await applicantsOf(tx, application.programId, oneOf(ids));
+  const [answers, files] = [await answersOf(tx, ids), await filesOf(tx, ids)];
   const review = { questions, running: programme.program.isActive, open: application.published, now };
   return {
-    applicants: rows.map((row) => presentApplicant(row, { ...review, answers: answers.get(row.applicant.id) })),
+    applicants: rows.map((row) => {
+      const { id } = row.applicant;
+      return presentApplicant(row, { ...review, answers: answers.get(id), files: files.get(id) });
+    }),
     questions: questions.map(presentQuestion),
     total_count: total,
-    application: await showApplication({ tx, now }, form, baseUrl),
+    application: shown,
     ...paging,
   };
 };
@@ -48,31 +49,25 @@ export const showApplicants = async (
 export const exportTab = async (
   { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
   { application, programme }: ProgrammeForm,
-  { status, search }: ApplicantFilter,
+  { status, search }: Asked,
 ) => {
   const zone = programme.program.timezone;
   const questions = await questionsOf(tx, [application.id]);
-  const rows = await applicantsOf(tx, {
-    applicationId: application.id,
-    programId: application.programId,
-    status,
-    search,
-  });
+  const everyone = wantedApplicants({ applicationId: application.id, status, search });
+  const rows = await applicantsOf(tx, application.programId, everyone);
   const answers = await answersOf(
     tx,
     rows.map(({ applicant }) => applicant.id),
   );
-  const dayOf = (moment: Temporal.Instant | null) => {
-    const [year, month, day] = moment?.toZonedDateTimeISO(zone).toPlainDate().toString().split('-') ?? [];
-    return year === undefined ? '' : `${day}-${month}-${year}`;
-  };
+  // As in every table that we hand out: a spreadsheet takes 2026-11-19 for a date in any country.
+  const dayOf = (moment: Temporal.Instant | null) => moment?.toZonedDateTimeISO(zone).toPlainDate().toString() ?? '';
   const body = csvOf(
     ['name', 'email', 'applied_on', ...questions.map(({ title }) => title)],
     rows.map(({ applicant, user }) => [
       fullName(user),
       user.email,
       dayOf(applicant.appliedOn),
-      ...questions.map(({ id }) => answers.get(applicant.id)?.get(id) ?? ''),
+      ...questions.map((question) => inWords(question, answers.get(applicant.id)?.get(question.id) ?? '')),
     ]),
   );
   return csvFile(`${application.name} ${status.join(' ')}`, { now, zone }, body);

@@ -1,6 +1,7 @@
 import * as contract from '../../../contract/applications/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordDownload } from '../accounts/index.ts';
 import { adminOf } from '../programmes/index.ts';
 import { continueIn } from './continue.ts';
 import { decide, sendInvitation } from './decide.ts';
@@ -16,6 +17,7 @@ import {
   readerOfForm,
 } from './permissions.ts';
 import { removeApplicant } from './remove-applicant.ts';
+import { fileRoutes } from './routes/files.ts';
 import { exportTab, showApplicants } from './review.ts';
 import { changeForm, createForm } from './save-application.ts';
 import { showApplication, showApplications } from './show-applications.ts';
@@ -85,7 +87,12 @@ const reviewingRoutes = (app: App<Actor>) => {
     app,
     contract.exportApplicants,
     formAdminOf(({ query }) => query.application_id),
-    (work, { query }, form) => exportTab(work, form, query),
+    async (work, { query }, form) => {
+      const { application } = form;
+      const object = { type: 'Application' as const, id: application.id };
+      await recordDownload(app, work, { file: 'applicants', of: application, object });
+      return exportTab(work, form, query);
+    },
   );
 };
 
@@ -170,9 +177,10 @@ const applyingRoutes = (app: App<Actor>) => {
   );
 };
 
-export const applicationRoutes = (app: App<Actor>) => {
+export const applicationRoutes = (app: App<Actor>, vendors: Parameters<typeof fileRoutes>[1]) => {
   buildingRoutes(app);
   reviewingRoutes(app);
   decidingRoutes(app);
   applyingRoutes(app);
+  fileRoutes(app, vendors);
 };

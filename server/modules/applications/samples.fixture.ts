@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/applications/index.ts';
 import { everyMember, sample, type Sample, adminsOfAlpha, adminsOfAlphaOnly } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
-import { applicant, form } from './applications.fixture.ts';
+import { applicant, fileQuestion, form, pdf, writtenFile } from './applications.fixture.ts';
 
 /** Permissions table, Application: members and strangers may apply; the programme's admins may not. */
 const forApplicants = (ok: number, but = {}) =>
@@ -11,6 +11,13 @@ const forApplicants = (ok: number, but = {}) =>
 const somebody = async (world: World, status: 'applied' | 'approved' | 'rejected') => {
   const made = await form(world);
   return { form: made, applicant_id: await applicant(world, made, status) };
+};
+
+/** A file in the draft of somebody who applies to alpha, sent afresh for every call. */
+const fileOfSomebody = async (world: World) => {
+  const made = await form(world);
+  const applicantId = await applicant(world, made, 'draft');
+  return writtenFile(world, applicantId, await fileQuestion(world, made));
 };
 
 const body = (world: World) => ({
@@ -176,12 +183,49 @@ const applyingSamples: Sample[] = [
   }),
 ];
 
-export const applicationSamples: Sample[] = [...buildingSamples, ...reviewingSamples, ...applyingSamples];
+const fileSamples: Sample[] = [
+  sample({
+    endpoint: contract.keepAnswerFile,
+    as: 'other_mentee',
+    call: async (world) => {
+      const made = await form(world);
+      return { body: { application_id: made.id, question_id: await fileQuestion(world, made) } };
+    },
+    uploads: () => [pdf()],
+    answers: forApplicants(200, { mentee: 422, mentor: 422 }),
+  }),
+  sample({
+    endpoint: contract.readAnswerFile,
+    as: 'other_mentee',
+    call: async (world) => ({ params: { id: await fileOfSomebody(world) } }),
+    // APP-32: the applicant and those who decide.
+    answers: everyMember(404, {
+      other_mentee: 200,
+      programme_admin: 200,
+      portal_owner: 200,
+      enterprise_admin: 200,
+      platform_admin: 200,
+    }),
+  }),
+  sample({
+    endpoint: contract.removeAnswerFile,
+    as: 'other_mentee',
+    call: async (world) => ({ params: { id: await fileOfSomebody(world) } }),
+    answers: everyMember(404, { other_mentee: 200 }),
+  }),
+];
+
+export const applicationSamples: Sample[] = [
+  ...buildingSamples,
+  ...reviewingSamples,
+  ...applyingSamples,
+  ...fileSamples,
+];
 
 /** Words of beta that nobody outside it may read. */
 export const applicationCanaries = async (world: World) => {
   const made = await form(world, { programme: 'beta', name: 'zxcanary intake', linkRef: 'zxcanaryab' });
-  await applicant(world, made, 'applied');
+  const applicantId = await applicant(world, made, 'applied');
   await world.rows("update applications set description = 'zxcanary form' where id = $1", [made.id]);
   await world.rows(
     `update application_questions set title = 'zxcanary question', description = 'zxcanary hint',
@@ -190,4 +234,5 @@ export const applicationCanaries = async (world: World) => {
     [made.id],
   );
   await world.rows("update applicant_answers set answer = 'zxcanary answer' where question_id = $1", [made.why]);
+  await writtenFile(world, applicantId, await fileQuestion(world, made), 'zxcanary.pdf');
 };

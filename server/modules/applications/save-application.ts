@@ -5,7 +5,7 @@ import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { lockRunning, type ProgrammeRow } from '../programmes/index.ts';
 import { lockForm } from './load.ts';
 import type { ProgrammeForm } from './permissions.ts';
@@ -72,7 +72,7 @@ export const createForm = async (
   if (id === null) return taken();
   await saveQuestions(work, id, questions);
   const data = { program_id: programId };
-  await recordAudit(work, { action: 'application.created', objectType: 'Application', objectId: id, data });
+  await recordInProgram(work, programId, { action: 'application.created', object: { type: 'Application', id }, data });
   return formAsSaved(tx, id);
 };
 
@@ -100,6 +100,7 @@ export const changeForm = async (
   });
   if (questions) await saveQuestions(work, id, questions);
   const data = { fields: Object.keys(body) };
-  await recordAudit(work, { action: 'application.changed', objectType: 'Application', objectId: id, data });
+  const object = { type: 'Application' as const, id };
+  await recordInProgram(work, application.programId, { action: 'application.changed', object, data });
   return formAsSaved(tx, id);
 };

@@ -3,6 +3,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { mayNotApply } from '../../policies/applications.ts';
 import type { ProgrammeForm } from './permissions.ts';
 import { presentForm } from './present.ts';
+import { filesOf } from './queries/files.ts';
 import { placesTaken } from './queries/intake.ts';
 import { answersOf, isMemberOf, ownApplicant, questionsOf } from './queries.ts';
 
@@ -15,11 +16,13 @@ export const showForm = async (
   const applicant = await ownApplicant(tx, applicationId, actor.id);
   const taken = (await placesTaken(tx, [applicationId])).get(applicationId) ?? 0;
   const answers = applicant ? (await answersOf(tx, [applicant.id])).get(applicant.id) : undefined;
+  const files = applicant ? (await filesOf(tx, [applicant.id])).get(applicant.id) : undefined;
   return presentForm(
     row,
     {
       applicant,
       answers: answers ?? new Map(),
+      files: files ?? [],
       questions: await questionsOf(tx, [applicationId]),
       intake: { taken, zone: program.timezone, now },
       running: program.isActive,

@@ -1,4 +1,4 @@
-import type { submitApplication } from '../../../contract/applications/index.ts';
+import { type ApplicationQuestion, chosenIn, type submitApplication } from '../../../contract/applications/index.ts';
 import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { ApplicantWaitlisted, ApplicationSubmitted } from '../../domain-events/applications.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
@@ -7,13 +7,11 @@ import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { adminsOf } from '../programmes/index.ts';
 import { presentQuestion } from './present.ts';
-import { lockForm } from './load.ts';
+import { lockToApply } from './load.ts';
 import type { ProgrammeForm } from './permissions.ts';
-import { placesTaken } from './queries/intake.ts';
-import { isMemberOf, ownApplicant, questionsOf } from './queries.ts';
+import { type FileRow, filesOf } from './queries/files.ts';
+import { questionsOf } from './queries.ts';
 import { wrongAnswers } from './rules/answers.ts';
-import { factsOf } from './rules/facts.ts';
-import { intakeFacts } from './rules/intake.ts';
 import { type ApplicantFacts, nextState, whyNot } from './rules/states.ts';
 import { beginApplicant, replaceAnswers, updateApplicants } from './store.ts';
 import { texts } from './texts.ts';
@@ -27,13 +25,27 @@ const answerIn = ({ question_id: id, answer, required: _shown, application_id: _
   return [id, answer.trim()] as const;
 };
 
+const takesFile = ({ question_type: kind }: ApplicationQuestion) => kind === 'file';
+
+interface Given {
+  answers: readonly SentAnswer[];
+  /** What this person has sent before, one by one. */
+  files: readonly FileRow[] | undefined;
+}
+
 /** Trimmed answers to this form's questions; answers to any other question are dropped. */
-const checked = async (tx: Tx, applicationId: number, answers: readonly SentAnswer[], draft: boolean) => {
+const checked = async (tx: Tx, applicationId: number, { answers, files = [] }: Given, draft: boolean) => {
   const questions = (await questionsOf(tx, [applicationId])).map(presentQuestion);
   const given = new Map(answers.map(answerIn));
+  // Nothing that is written here can name a file: only one that the applicant has sent for this question is an answer.
+  for (const { id } of questions.filter(takesFile))
+    given.set(id, files.find(({ questionId }) => questionId === id)?.fileName ?? '');
   const fields = wrongAnswers(questions, given, { draft });
   if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });
-  return { given, asked: questions.map(({ id }) => id) };
+  // Those who chose the same are read the same, in whichever order they chose.
+  for (const { id, question_type: kind, options } of questions)
+    if (kind === 'several') given.set(id, chosenIn(given.get(id) ?? '', options).join('\n'));
+  return { given, asked: questions.filter((one) => !takesFile(one)).map(({ id }) => id) };
 };
 
 /** Whoever asks for the waitlist gets a place when one has become free meanwhile. */
@@ -47,18 +59,12 @@ export const submit = async (work: Work<Actor>, form: ProgrammeForm, sent: SentF
   const { tx, now, actor } = work;
   const { applicant_status: wish, answers, application_id: _loaded, ...rest } = sent;
   nothingLeft(rest);
-  // An admin who changes, closes or deletes the form waits for the same lock.
-  const { application } = await lockForm(tx, form);
+  const { application, applicant: before, facts } = await lockToApply(work, form);
   const { id: applicationId, programId } = application;
-  const before = await ownApplicant(tx, applicationId, actor.id);
-  const member = await isMemberOf(tx, programId, actor.id);
-  // Behind the lock: whoever comes at the same moment counts what this one has taken.
-  const taken = (await placesTaken(tx, [applicationId])).get(applicationId) ?? 0;
-  const intake = intakeFacts(application, { taken, zone: form.programme.program.timezone, now });
-  const facts = factsOf({ applicant: before, running: true, open: application.published, member, intake, now });
   const act = actOf(wish, facts);
   refuseIf(whyNot(act, facts, 'applicant'));
-  const { given, asked } = await checked(tx, applicationId, answers, wish === 'draft');
+  const files = before ? (await filesOf(tx, [before.id])).get(before.id) : undefined;
+  const { given, asked } = await checked(tx, applicationId, { answers, files }, wish === 'draft');
   const { id } = await beginApplicant(tx, applicationId, actor.id, now);
   await replaceAnswers(tx, id, asked, given);
   const status = nextState(act, facts.status);

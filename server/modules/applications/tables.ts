@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ApplicantStatus, QuestionType } from '../../../contract/applications/index.ts';
+import type { ApplicantStatus, FileKind, QuestionType } from '../../../contract/applications/index.ts';
 import { id, instant, key } from '../../platform/columns.ts';
+import type { FileType } from '../../platform/files.ts';
 
 export const applications = pgTable('applications', {
   id: key(),
@@ -32,6 +34,9 @@ export const applicationQuestions = pgTable('application_questions', {
   scaleStart: integer(),
   scaleEnd: integer(),
   options: jsonb().$type<string[]>().notNull().default([]),
+  chooseLeast: integer(),
+  chooseMost: integer(),
+  fileKinds: jsonb().$type<FileKind[]>().notNull().default([]),
   position: integer().notNull(),
   deletedAt: instant(),
 });
@@ -50,6 +55,15 @@ export const applicants = pgTable('applicants', {
   rejectionNote: text().notNull().default(''),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
+  /** Where admins find them: among the rejected at once, also while it can still be undone (M42). */
+  shownStatus: text()
+    .$type<ApplicantStatus>()
+    .notNull()
+    .generatedAlwaysAs(sql`shown_status`),
+  /** Whether their account is gone. A trigger keeps this and what follows (`db/071-long-lists-of-a-program.sql`). */
+  isGone: boolean().notNull().default(false),
+  /** Name and address, a line each, in small letters. */
+  sought: text().notNull().default(''),
 });
 
 export const applicantAnswers = pgTable(
@@ -57,6 +71,17 @@ export const applicantAnswers = pgTable(
   { applicantId: id().notNull(), questionId: id().notNull(), answer: text().notNull() },
   (t) => [primaryKey({ columns: [t.applicantId, t.questionId] })],
 );
+
+export const applicantFiles = pgTable('applicant_files', {
+  id: key(),
+  applicantId: id().notNull(),
+  questionId: id().notNull(),
+  fileKey: text().notNull(),
+  fileName: text().notNull(),
+  fileType: text().$type<FileType>().notNull(),
+  fileSize: integer().notNull(),
+  uploadedAt: instant().notNull(),
+});
 
 export const applicantDecisions = pgTable('applicant_decisions', {
   id: key(),

@@ -120,8 +120,8 @@ const ofRejection = async (change: Change, event: ApplicantRejected, ground: Tel
 };
 
 export const applicationTellings = [
-  tells('application.submitted', ofSubmission),
+  tells('application.submitted', ofSubmission, 'programs'),
   tells('applicant.invited', ofInvitation),
-  tells('applicant.waitlisted', ofWaiting),
+  tells('applicant.waitlisted', ofWaiting, 'programs'),
   tells('applicant.rejected', ofRejection),
 ];

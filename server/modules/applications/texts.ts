@@ -6,6 +6,7 @@ export const texts = {
   unpublished: 'The application is closed.',
   deleted: 'The application was deleted.',
   draftKept: 'Your draft is saved.',
+  fileRemoved: 'Your file was removed.',
   sent: 'Your application has been sent.',
   joinedWaitlist: 'You are on the waitlist.',
   shortlisted: (people: number) => (people === 1 ? 'Applicant shortlisted.' : `${people} applicants shortlisted.`),

@@ -1,6 +1,6 @@
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { lockForm } from './load.ts';
 import type { ApplicationRow } from './queries.ts';
 import { updateApplication } from './store.ts';
@@ -14,6 +14,6 @@ export const toggleForm = async (work: Work<Actor>, form: ApplicationRow) => {
   const openedAt = application.openedAt ?? (published ? work.now : null);
   await updateApplication(work.tx, id, work.now, { published, openedAt });
   const action = published ? 'application.published' : 'application.unpublished';
-  await recordAudit(work, { action, objectType: 'Application', objectId: id });
+  await recordInProgram(work, application.programId, { action, object: { type: 'Application', id } });
   return { message: published ? texts.published : texts.unpublished };
 };

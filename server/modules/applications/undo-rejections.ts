@@ -3,7 +3,7 @@ import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { factsToDecide, refreshPages } from './decide.ts';
 import { lockForm } from './load.ts';
 import type { ApplicationRow } from './queries.ts';
@@ -29,8 +29,8 @@ export const undoRejections = async (
     const undone = allowed.map(({ id }) => id);
     await updateApplicants(tx, undone, now, { rejectsAt: null, rejectedBy: null, rejectionNote: '' });
     const data = { user_ids: allowed.map(({ userId }) => userId) };
-    const line = { action: 'applicants.rejection_undone', objectType: 'Application', objectId: application.id, data };
-    await recordAudit(work, line);
+    const object = { type: 'Application' as const, id: application.id };
+    await recordInProgram(work, application.programId, { action: 'applicants.rejection_undone', object, data });
     await refreshPages(work, application, allowed);
   }
   return { message: texts.undone(allowed.length), done: allowed.length, refused: await refusedOf(tx, refused) };

@@ -113,3 +113,14 @@ test('M42 many are undone at once; an approved one is named with the reason, one
   ]);
   expect(world.vendors.letters).toEqual([]);
 });
+
+test('M42 a rejected applicant keeps the place while that can be undone, and the form says how many do', async () => {
+  await world.rows('update applications set places = 2 where id = $1', [made.id]);
+  const id = await applicant(world, made);
+  const places = async () => (await tab('applied')).application;
+  expect(await places()).toMatchObject({ places_taken: 1, places_rejected: 0, places_left: 1 });
+  await reject(id);
+  expect(await places()).toMatchObject({ places_taken: 1, places_rejected: 1, places_left: 1 });
+  await wait({ minutes: 10 });
+  expect(await places()).toMatchObject({ places_taken: 0, places_rejected: 0, places_left: 2 });
+});

@@ -2,7 +2,7 @@ import { pageAt } from '../../platform/list-pages.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { fullName, recordAudit } from '../accounts/index.ts';
+import { fullName, recordInProgram } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { membershipIn } from '../../policies/programmes.ts';
 import { lockRunningShared, lockRunning, programmeById, type ProgrammeRow } from '../programmes/index.ts';
@@ -46,8 +46,12 @@ const mentorToChange = async (tx: Tx, programId: number, userId: number) => {
 };
 
 /** SYS-19: logs which mentor's hours or do-not-disturb an admin has set. */
-const audit = (work: Work<Actor>, action: string, programId: number, data: Record<string, unknown>) =>
-  recordAudit(work, { action, objectType: 'Program', objectId: programId, data });
+const audit = (
+  work: Work<Actor>,
+  action: 'mentor.hours_set' | 'mentor.dnd_set',
+  programId: number,
+  data: Record<string, unknown>,
+) => recordInProgram(work, programId, { action, data });
 
 /** AVL-15: an admin sets a mentor's hours in the programme; zone and limits count everywhere and stay the mentor's. */
 export const saveForMentor = async (work: Work<Actor>, { program }: ProgrammeRow, userId: number, hours: Hours) => {

@@ -2,6 +2,7 @@ import type { BookingSide } from '../../../contract/bookings/index.ts';
 import type { Loader } from '../../platform/permission.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
+import { inOwnAccount } from '../../policies/accounts.ts';
 import { type Actor, platformAdminsOnly, signedIn } from '../../policies/actor.ts';
 import { administersBooking, type BookingScope, bookingScope, ownBookings, roleIn } from '../../policies/bookings.ts';
 import { administers, membershipIn } from '../../policies/programmes.ts';
@@ -76,6 +77,12 @@ export const readerOfBooking = <I, Row>(
 
 /** Participants of the booking that the input names. Nobody else finds it, not even its admins. */
 export const participantOfBooking = <I>(idOf: (input: I) => number) => readerOfBooking(bookingById, idOf, ownBookings);
+
+/** The same people for what nobody else sees, a platform admin who is viewing as one of them included (B11, B49). */
+export const ownerInBooking = <I>(idOf: (input: I) => number) => ({
+  ...participantOfBooking(idOf),
+  policy: inOwnAccount,
+});
 
 /** Where a session is asked for, and with whom. */
 interface NamedMeeting {

@@ -12,11 +12,13 @@ import { offlineAnswerRoutes, offlineRoutes } from './routes/offline.ts';
 import { bookingReportRoutes } from './routes/reports.ts';
 import { bookingRoomRoutes } from './routes/room.ts';
 import { bookingSchedules } from './schedules.ts';
+import type { Links } from './show-booking.ts';
 import {
   forgetNotes,
   keepRecordingRule,
   shutRoom,
   withdrawLeaver,
+  withdrawParted,
   withdrawPending,
   withdrawRemoved,
 } from './subscribers.ts';
@@ -24,7 +26,7 @@ import { bookingTellings } from './tellings.ts';
 import type { TellingPorts } from './tellings/ground.ts';
 import { bookingLines } from './tellings/lines.ts';
 
-interface Ports extends TellingPorts {
+interface Ports extends TellingPorts, Pick<Links, 'chatLinks'> {
   files: Files;
   readAttachment: ReadAttachment;
 }
@@ -32,20 +34,21 @@ interface Ports extends TellingPorts {
 export const bookings = (ports: Ports): Plug<Actor, ToldEvent> => ({
   routes: (app) => {
     bookingRoutes(app, ports);
-    bookingActRoutes(app);
-    moveAnswerRoutes(app);
+    bookingActRoutes(app, ports);
+    moveAnswerRoutes(app, ports);
     bookingRoomRoutes(app);
     bookingReadingRoutes(app, ports.files);
     offlineRoutes(app);
-    offlineAnswerRoutes(app);
+    offlineAnswerRoutes(app, ports);
     bookingAdminRoutes(app);
-    bookingReportRoutes(app);
+    bookingReportRoutes(app, ports);
     bookingCreatingRoutes(app, ports);
   },
   within: [
     subscribe('account.deleted', 'bookings.withdrawLeaver', withdrawLeaver),
     subscribe('account.purged', 'bookings.forgetNotes', forgetNotes),
     subscribe('member.removed', 'bookings.withdrawRemoved', withdrawRemoved),
+    subscribe('pairing.parted', 'bookings.withdrawParted', withdrawParted),
     subscribe('programme.deactivated', 'bookings.withdrawPending', withdrawPending),
     subscribe('programme.changed', 'bookings.keepRecordingRule', keepRecordingRule),
     subscribe('booking.cancelled', 'bookings.shutRoom', shutRoom),

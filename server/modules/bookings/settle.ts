@@ -8,7 +8,8 @@ import { askedAtAfter } from './rules/requests.ts';
 import { freesTime, recordedAs, resolutionOf } from './rules/settling.ts';
 import type { NextState } from './rules/states.ts';
 import { vacate, vacateProposed } from './store/bookings.ts';
-import { recordAct, recordActivity, resolveReports, updateBooking } from './store/settling.ts';
+import { recordActivity } from './store/activities.ts';
+import { recordAct, resolveReports, updateBooking } from './store/settling.ts';
 
 interface Concerned {
   booking: BookingRow;

@@ -19,6 +19,17 @@ interface SlotQuery {
   until?: Temporal.Instant;
 }
 
+/** The rows of each person, found at once: of a thousand mentors there are many. */
+const byPerson = <Row extends { userId: number }>(rows: readonly Row[]) => {
+  const known = new Map<number, Row[]>();
+  for (const row of rows) {
+    const own = known.get(row.userId);
+    if (own) own.push(row);
+    else known.set(row.userId, [row]);
+  }
+  return (id: number): readonly Row[] => known.get(id) ?? [];
+};
+
 /** What the slot arithmetic needs to know about each mentor, by id. */
 const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: SlotQuery) => {
   const { now, durationMinutes, movingId, programId, until, alsoFree = [] } = asked;
@@ -27,17 +38,15 @@ const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: SlotQuer
   // Only a mentor's calendar closes slots: those of the others are nobody else's business.
   const elsewhere = await busyInCalendars(tx, mentorIds, now);
   const booked = await bookedStarts(tx, mentorIds, now, movingId);
+  const [busyOf, elsewhereOf, bookedOf] = [byPerson(busy), byPerson(elsewhere), byPerson(booked)];
   const questionOf = (id: number): SlotQuestion | null => {
     const own = hours.get(id);
     if (!own) return null;
     return {
       ...own,
       durationMinutes,
-      busy: [
-        ...busy.filter(({ userId }) => userId === id || alsoFree.includes(userId)),
-        ...elsewhere.filter(({ userId }) => userId === id),
-      ],
-      booked: booked.filter(({ userId }) => userId === id).map(({ start }) => start),
+      busy: [...[...new Set([id, ...alsoFree])].flatMap(busyOf), ...elsewhereOf(id)],
+      booked: bookedOf(id).map(({ start }) => start),
       now: now.epochMilliseconds,
       until: until?.epochMilliseconds,
     };

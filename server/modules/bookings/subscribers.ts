@@ -1,12 +1,13 @@
 import type { BookingCancelled, BookingRescheduled } from '../../domain-events/bookings.ts';
 import type { AccountDeleted, AccountPurged } from '../../domain-events/accounts.ts';
+import type { PairingParted } from '../../domain-events/pairings.ts';
 import type { MemberRemoved, ProgrammeChanged, ProgrammeDeactivated } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
 import { allowRecording, closeRoom } from '../meetings/index.ts';
 import { programmeById } from '../programmes/index.ts';
 import { roomOf, sessionsWithin } from './queries/room.ts';
 import { openNow } from './rules/phases.ts';
-import { removeFrom, withdrawFrom, withdrawPendingOf } from './acts/cancel.ts';
+import { removeFrom, withdrawBetween, withdrawFrom, withdrawPendingOf } from './acts/cancel.ts';
 import { dropNotesOf, hideBookingsOf } from './store/bookings.ts';
 
 /** B06: someone who deletes their account has no more upcoming sessions. */
@@ -20,6 +21,9 @@ export const withdrawRemoved = async (change: Change, { programId, userId }: Mem
   await removeFrom(change, userId, programId);
   await hideBookingsOf(change.tx, { programId, userId }, change.now);
 };
+
+/** M15: two who part have no sessions ahead any more, and the points go back. */
+export const withdrawParted = (change: Change, parted: PairingParted) => withdrawBetween(change, parted);
 
 /** B68: a programme that closes leaves no request unanswered. */
 export const withdrawPending = (change: Change, { programId }: ProgrammeDeactivated) =>

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '../../../contract/notifications/index.ts';
 import type { Change, DomainEvent, EventName } from '../../platform/work.ts';
 import { type Telling, tells } from '../../telling/telling.ts';
 import { ofCreation } from './tellings/created.ts';
@@ -13,10 +14,11 @@ export const bookingTellings = (ports: TellingPorts) => {
   const tellsOf = <E extends DomainEvent>(
     event: EventName<E>,
     plan: (change: Change, told: E, ground: BookingGround) => Promise<Telling[]>,
-  ) => tells<E>(event, (change, told, ground) => plan(change, told, { ...ground, ...ports }));
+    kind: NoticeKind = 'sessions',
+  ) => tells<E>(event, (change, told, ground) => plan(change, told, { ...ground, ...ports }), kind);
   return [
     tellsOf('booking.requested', ofRequest),
-    tellsOf('booking.answer_awaited', ofWaiting),
+    tellsOf('booking.answer_awaited', ofWaiting, 'reminders'),
     tellsOf('booking.accepted', ofAcceptance),
     tellsOf('booking.created', ofCreation),
     tellsOf('booking.rescheduled', ofMove),
@@ -31,6 +33,6 @@ export const bookingTellings = (ports: TellingPorts) => {
     tellsOf('booking.investigation_started', ofInvestigation),
     tellsOf('booking.missed', ofMiss),
     tellsOf('booking.refunded', ofRefund),
-    tellsOf('booking.reminder_due', ofReminder),
+    tellsOf('booking.reminder_due', ofReminder, 'reminders'),
   ];
 };

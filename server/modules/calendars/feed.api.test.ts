@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount, viewAsUser } from '../../../contract/accounts/index.ts';
+import { changePassword, deleteAccount, viewAsUser } from '../../../contract/accounts/index.ts';
 import { cancelMyBooking } from '../../../contract/bookings/index.ts';
 import {
   calendarFeed,
@@ -12,7 +12,7 @@ import {
 } from '../../../contract/calendars/index.ts';
 import { password, type Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
-import { downloadedBy, signedInAs } from '../accounts/accounts.fixture.ts';
+import { downloadedBy, goodPassword, signedInAs } from '../accounts/accounts.fixture.ts';
 import { confirmed, requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { logged } from '../bookings/offline/offline.fixture.ts';
 
@@ -143,4 +143,15 @@ test('M27 M22 the feed is in the download of one’s data without its address, a
   await world.ask('mentee', deleteAccount, { body: { reason_for_leaving: 'No longer need mentoring' } });
   expect((await read(url)).statusCode).toBe(404);
   expect(await world.rows('select * from calendar_feeds')).toEqual([]);
+});
+
+test('M27 ACC-57 the feed ends when its owner chooses another password, as it does by a reset link', async () => {
+  const { url } = await made('mentee');
+  const { url: others } = await made('mentor');
+  expect((await read(url)).statusCode).toBe(200);
+  const { browser } = await signedInAs(world, 'mentee@example.com', password);
+  const body = { current_password: password, password: goodPassword, password_confirmation: goodPassword };
+  expect((await browser.ask(changePassword, { body })).status).toBe(200);
+  expect((await read(url)).statusCode).toBe(404);
+  expect((await read(others)).statusCode).toBe(200);
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { emailedIcs, feedIcs, publishedIcs, type Publishing, type SessionInCalendar } from './ics.ts';
+import { emailedIcs, feedIcs, publishedIcs, type Publishing, type EntryInCalendar } from './ics.ts';
 
 const publishing: Publishing = {
   host: 'lantern.example',
   organizer: { name: 'Lantern', email: 'no-reply@lantern.example' },
 };
-const booking: SessionInCalendar = {
-  id: 41,
+const booking: EntryInCalendar = {
+  uid: 'booking-41',
   sequence: 2,
   start: Temporal.Instant.from('2026-12-02T03:30:00Z'),
   end: Temporal.Instant.from('2026-12-02T04:30:00Z'),
@@ -23,9 +23,9 @@ const booking: SessionInCalendar = {
 const stampedAt = Temporal.Instant.from('2026-11-20T10:00:00Z');
 const attendee = { name: 'Mei Ling', email: 'mei@example.com' };
 
-const downloaded = (changes: Partial<SessionInCalendar> = {}, by = publishing) =>
+const downloaded = (changes: Partial<EntryInCalendar> = {}, by = publishing) =>
   publishedIcs(by, { ...booking, ...changes }, stampedAt);
-const emailed = (changes: Partial<SessionInCalendar> = {}, to = attendee) =>
+const emailed = (changes: Partial<EntryInCalendar> = {}, to = attendee) =>
   emailedIcs(publishing, { ...booking, ...changes }, { attendee: to, stampedAt });
 
 const read = (file: string) => {
@@ -140,7 +140,7 @@ test('CAL-08 a download of a moved and then cancelled session keeps its UID, and
 });
 
 test('M27 a feed holds every session, has a name, and is the same text whenever it is read', () => {
-  const sessions = [booking, { ...booking, id: 42, start: booking.end, end: booking.end.add({ hours: 1 }) }];
+  const sessions = [booking, { ...booking, uid: 'booking-42', start: booking.end, end: booking.end.add({ hours: 1 }) }];
   const file = feedIcs(publishing, 'Lantern, sessions', sessions);
   const calendar = new ICAL.Component(ICAL.parse(file));
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));

@@ -20,8 +20,10 @@ export interface Publishing {
   organizer: Person;
 }
 
-export interface SessionInCalendar {
-  id: number;
+/** A session, or an event that somebody has a ticket for. */
+export interface EntryInCalendar {
+  /** Unique within the product: `booking-12`. */
+  uid: string;
   /** Grows with every change that is told; a calendar keeps the file with the highest. */
   sequence: number;
   start: Temporal.Instant;
@@ -59,13 +61,13 @@ const calendarOf = ({ host }: Publishing, method: ICalCalendarMethod) =>
 const addSession = (
   calendar: ICalCalendar,
   { host, organizer }: Publishing,
-  session: SessionInCalendar,
+  session: EntryInCalendar,
   { stampedAt, attendee }: { stampedAt: Temporal.Instant; attendee?: Person },
 ) => {
   const summary = oneLine(session.summary);
   const url = bare(session.url);
   const event = calendar.createEvent({
-    id: `booking-${session.id}@${host}`,
+    id: `${session.uid}@${host}`,
     sequence: session.sequence,
     start: session.start,
     end: session.end,
@@ -89,7 +91,7 @@ const addSession = (
 const written = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`;
 
 /** A session to download: it is published, and invites nobody (RFC 5546). */
-export const publishedIcs = (publishing: Publishing, session: SessionInCalendar, stampedAt: Temporal.Instant) => {
+export const publishedIcs = (publishing: Publishing, session: EntryInCalendar, stampedAt: Temporal.Instant) => {
   const calendar = calendarOf(publishing, ICalCalendarMethod.PUBLISH);
   addSession(calendar, publishing, session, { stampedAt });
   return written(calendar);
@@ -98,7 +100,7 @@ export const publishedIcs = (publishing: Publishing, session: SessionInCalendar,
 /** A session in an email: calendars add, move or remove it for its recipient without being asked (M27). */
 export const emailedIcs = (
   publishing: Publishing,
-  session: SessionInCalendar,
+  session: EntryInCalendar,
   { attendee, stampedAt }: { attendee: Person; stampedAt: Temporal.Instant },
 ) => {
   const { CANCEL, REQUEST } = ICalCalendarMethod;
@@ -111,7 +113,7 @@ export const emailedIcs = (
 const lookAgainAfter = 3600;
 
 /** All sessions of a person as a calendar that programs subscribe to: the same sessions give the same text (M27). */
-export const feedIcs = (publishing: Publishing, name: string, sessions: readonly SessionInCalendar[]) => {
+export const feedIcs = (publishing: Publishing, name: string, sessions: readonly EntryInCalendar[]) => {
   const calendar = calendarOf(publishing, ICalCalendarMethod.PUBLISH);
   calendar.name(oneLine(name)).ttl(lookAgainAfter);
   for (const session of sessions) addSession(calendar, publishing, session, { stampedAt: session.changedAt });

@@ -1,2 +1,3 @@
 export { linkedInShort } from './linked/show.ts';
-export { sessionFile } from './session.ts';
+export { emailedIcs, type EntryInCalendar, publishedIcs } from './ics.ts';
+export { publishingOf, sessionFile } from './session.ts';

@@ -21,6 +21,7 @@ export const calendars = (ports: CalendarPorts): Plug<Actor, ToldEvent> => ({
     subscribe('account.purged', 'calendars.dropPurgedFeed', dropCalendars),
     subscribe('account.won_back', 'calendars.dropReadFeed', dropCalendars),
     subscribe('account.password_reset', 'calendars.dropFeedOnReset', dropFeed),
+    subscribe('account.password_changed', 'calendars.dropFeedOnChange', dropFeed),
     subscribe('booking.created', 'calendars.writeArranged', writeSession),
     subscribe('booking.accepted', 'calendars.writeAccepted', writeSession),
     subscribe('booking.rescheduled', 'calendars.writeMoved', writeSession),

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { fullName } from '../accounts/index.ts';
 import { bookingPath, type BookingView, contactOf, isCalledOff, meetingPoint, roomPath } from '../bookings/index.ts';
-import { emailedIcs, feedIcs, publishedIcs, type Publishing, type SessionInCalendar } from './ics.ts';
+import { emailedIcs, feedIcs, publishedIcs, type Publishing, type EntryInCalendar } from './ics.ts';
 import type { SessionForLink } from './links.ts';
 import { texts } from './texts.ts';
 
@@ -43,12 +43,18 @@ export const sessionFor = (view: BookingView, userId: number, { BASE_URL }: Publ
   };
 };
 
-const inCalendar = (view: BookingView, userId: number, publisher: Publisher): SessionInCalendar => {
+const inCalendar = (view: BookingView, userId: number, publisher: Publisher): EntryInCalendar => {
   const { id, status, calendarSequence: sequence, updatedAt: changedAt } = view.booking;
-  return { ...sessionFor(view, userId, publisher), id, sequence, changedAt, cancelled: isCalledOff(status) };
+  return {
+    ...sessionFor(view, userId, publisher),
+    uid: `booking-${id}`,
+    sequence,
+    changedAt,
+    cancelled: isCalledOff(status),
+  };
 };
 
-const publishingOf = ({ BASE_URL, PRODUCT_NAME, MAIL_FROM }: Publisher): Publishing => ({
+export const publishingOf = ({ BASE_URL, PRODUCT_NAME, MAIL_FROM }: Publisher): Publishing => ({
   host: new URL(BASE_URL).hostname,
   organizer: { name: PRODUCT_NAME, email: MAIL_FROM },
 });

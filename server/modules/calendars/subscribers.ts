@@ -1,4 +1,10 @@
-import type { AccountDeleted, AccountPurged, AccountWonBack, PasswordReset } from '../../domain-events/accounts.ts';
+import type {
+  AccountDeleted,
+  AccountPurged,
+  AccountWonBack,
+  PasswordChanged,
+  PasswordReset,
+} from '../../domain-events/accounts.ts';
 import type {
   BookingAccepted,
   BookingCancelled,
@@ -24,7 +30,7 @@ export const dropCalendars = async (change: Change, { userId }: AccountDeleted |
 };
 
 /** Whoever knew the password may have read the address of the feed. A linked calendar its owner sees, and may unlink. */
-export const dropFeed = ({ tx }: Change, { userId }: PasswordReset) => removeFeed(tx, userId);
+export const dropFeed = ({ tx }: Change, { userId }: PasswordReset | PasswordChanged) => removeFeed(tx, userId);
 
 const writeFor = async ({ tx, now, later }: Change, userIds: readonly number[]) => {
   if (await markWriteDue(tx, userIds, now)) await later(syncNow, {});

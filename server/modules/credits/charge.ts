@@ -12,7 +12,7 @@ const tooFew = () => new Refusal('credits.not_enough', 422, { redirectUrl: topUp
 
 /** Charges for a booking in the transaction that makes it; refuses when the balance is too low (B34). */
 export const charge = async (
-  { tx, now }: Change,
+  { tx, now, refresh }: Change,
   { userId, bookingId, points }: { userId: number; bookingId: number; points: number },
 ) => {
   if (points === 0) return;
@@ -24,4 +24,5 @@ export const charge = async (
   const draws = drawOldestFirst(lots, points, now);
   for (const draw of draws) await changeLot(tx, draw.lotId, -draw.points);
   await insertDraws(tx, entryId, draws);
+  refresh({ people: [userId], keys: ['purchases'] });
 };

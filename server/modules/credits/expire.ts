@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { eachApart } from '../../platform/each-apart.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Change, Tx } from '../../platform/work.ts';
-import { ownersOfExpired } from './queries.ts';
+import { ownersOfExpired } from './queries/ledger.ts';
 import { hasExpired, type Lot } from './rules/lots.ts';
 import { lockBalance, recordEntry } from './store/ledger.ts';
 import { changeLot, openLots } from './store/lots.ts';

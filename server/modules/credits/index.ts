@@ -1,4 +1,6 @@
+export { pointsACredit } from '../../../contract/credits/index.ts';
 export { charge } from './charge.ts';
+export { loadPackages } from './load-packages.ts';
 export { balanceOf, purseOf } from './purse.ts';
-export { offeredPoints, welcomeLeft } from './queries.ts';
-export { pointsACredit } from './welcome.ts';
+export { offeredPoints, welcomeLeft } from './queries/ledger.ts';
+export { promoTrackers } from './promo/track.ts';

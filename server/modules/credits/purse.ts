@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Tx } from '../../platform/work.ts';
-import { readPurse } from './queries.ts';
+import { readPurse } from './queries/ledger.ts';
 import { expiringUntil } from './rules/lots.ts';
 
 /**

@@ -28,5 +28,5 @@ export const returnPoints = async (change: Change, event: Returning) => {
   const kind = event.name === 'booking.refunded' ? 'refund' : 'booking_return';
   const returnId = await recordEntry(tx, { userId, bookingId, kind, points: -points, createdAt: now });
   if (returnId !== null) await backToLots(change, { chargeId: charged.id, returnId, userId });
-  refresh({ people: [userId], keys: ['me'] });
+  refresh({ people: [userId], keys: ['me', 'purchases'] });
 };

@@ -1,13 +1,16 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { entryKinds, purchaseStatuses } from '../../../contract/credits/index.ts';
 import { id, instant, key } from '../../platform/columns.ts';
 
-export type EntryKind = 'purchase' | 'booking' | 'booking_return' | 'refund' | 'expiry' | 'adjustment' | 'welcome';
+export type EntryKind = (typeof entryKinds)[number];
 
 /** The ledger: a balance is the sum of its entries, and entries never change. */
 export const creditEntries = pgTable('credit_entries', {
   id: key(),
   userId: id().notNull(),
   bookingId: id(),
+  subscriptionId: id(),
   kind: text().$type<EntryKind>().notNull(),
   points: integer().notNull(),
   balanceAfter: integer().notNull(),
@@ -41,4 +44,81 @@ export const welcomeOffers = pgTable('welcome_offers', {
   points: integer().notNull(),
   offeredAt: instant().notNull(),
   givenAt: instant(),
+  /** A hash of the mailbox that it was given to. */
+  mailbox: text(),
+});
+
+/** Costs are in sen (M21). */
+export const creditPackages = pgTable('credit_packages', {
+  id: id().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  cost: integer().notNull(),
+  currency: text().notNull().default('MYR'),
+  credits: integer().notNull(),
+  /** Days; whole months when divisible by 30 (A62). */
+  validDuration: integer().notNull(),
+  recommended: boolean().notNull().default(false),
+  createdAt: instant()
+    .notNull()
+    .default(sql`now()`),
+  retiredAt: instant(),
+});
+export type CreditPackageRow = typeof creditPackages.$inferSelect;
+
+export const promoCodes = pgTable('promo_codes', {
+  id: key(),
+  code: text().notNull(),
+  /** Percent. */
+  discount: integer().notNull(),
+  validUntil: instant(),
+  packageId: id(),
+  recipientId: id(),
+  maxUses: integer(),
+  createdBy: id(),
+  createdAt: instant().notNull(),
+  retiredAt: instant(),
+});
+export type PromoCodeRow = typeof promoCodes.$inferSelect;
+
+/** A purchase, with the prices of its day; amounts in sen. */
+export const subscriptions = pgTable('subscriptions', {
+  id: key(),
+  userId: id().notNull(),
+  packageId: id().notNull(),
+  quantity: integer().notNull(),
+  /** Of all packages of the purchase together. */
+  credits: integer().notNull(),
+  validDuration: integer().notNull(),
+  currency: text().notNull(),
+  promoCodeId: id(),
+  discount: integer().notNull().default(0),
+  original: integer().notNull(),
+  subtotal: integer().notNull(),
+  sst: integer().notNull(),
+  fee: integer().notNull(),
+  total: integer().notNull(),
+  status: text().$type<(typeof purchaseStatuses)[number]>().notNull().default('pending'),
+  firstPurchase: boolean().notNull().default(false),
+  createdAt: instant().notNull(),
+  paidAt: instant(),
+  endedAt: instant(),
+  refundedAt: instant(),
+  refunded: integer().notNull().default(0),
+});
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** B99: one use a person. */
+export const promoUses = pgTable(
+  'promo_uses',
+  { promoCodeId: id().notNull(), userId: id().notNull(), subscriptionId: id().notNull() },
+  ({ promoCodeId, userId }) => [primaryKey({ columns: [promoCodeId, userId] })],
+);
+
+/** B103 */
+export const promoTrackers = pgTable('promo_trackers', {
+  userId: id().primaryKey(),
+  promoCodeId: id(),
+  recipientConfirmed: boolean().notNull().default(false),
+  createdAt: instant().notNull(),
+  earnedAt: instant(),
 });

@@ -1,7 +1,7 @@
 import type { CreditsExpiring } from '../../domain-events/credits.ts';
 import { eachApart } from '../../platform/each-apart.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { lotsToWarnOf } from './queries.ts';
+import { lotsToWarnOf } from './queries/ledger.ts';
 import { warnFrom } from './rules/lots.ts';
 import { markWarned } from './store/lots.ts';
 

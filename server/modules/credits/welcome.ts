@@ -1,12 +1,10 @@
+import { pointsACredit } from '../../../contract/credits/index.ts';
 import type { AccountConfirmed, AccountSignedUp } from '../../domain-events/accounts.ts';
 import type { Change } from '../../platform/work.ts';
-import { personById } from '../accounts/index.ts';
+import { mailboxHash, personById } from '../accounts/index.ts';
 import { welcomeExpiry } from './rules/lots.ts';
 import { recordEntry } from './store/ledger.ts';
 import { insertLot, insertOffer, takeOffer } from './store/lots.ts';
-
-/** CRD-07 */
-export const pointsACredit = 10;
 
 export interface WelcomeSettings {
   WELCOME_CREDITS: number;
@@ -29,7 +27,7 @@ export const offerWelcome =
 export const giveWelcome = async ({ tx, now, refresh }: Change, { userId }: AccountConfirmed) => {
   const person = await personById(tx, userId);
   if (!person || person.userType !== 'mentee' || person.deletedAt !== null) return;
-  const points = await takeOffer(tx, userId, now);
+  const points = await takeOffer(tx, { userId, mailbox: mailboxHash(person.email), now });
   if (points === null) return;
   const entryId = await recordEntry(tx, { userId, bookingId: null, kind: 'welcome', points, createdAt: now });
   if (entryId === null) return;

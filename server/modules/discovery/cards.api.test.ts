@@ -94,7 +94,7 @@ test('DIS-20 DIS-21 DIS-25 a card says all of the documents, with three interest
       { id: 1, name: 'Great Listener', image: 'ear' },
       { id: 2, name: 'Inspiring', image: 'sparkles' },
     ],
-    chat_link: null,
+    chat_link: `/messages?with=${world.ids.mentor}`,
     profile_link: '/mentor_profile/mentor',
     progress_path: `/main/progress/${world.ids.mentor}`,
     have_booked: true,
@@ -105,6 +105,17 @@ test('DIS-20 DIS-21 DIS-25 a card says all of the documents, with three interest
       { date: '23/11/2026', time: '09:00', start: '2026-11-23T01:00:00Z' },
     ],
   });
+});
+
+test('CHT-02 a card has the link to messages for whoever may write to the mentor, and for nobody else', async () => {
+  const linkFor = async (as: 'mentee' | 'other_mentee' | 'visitor', slug: string) => {
+    const { data } = (await world.ask(as, discoverMentors, { query: {} })).body as { data: MentorCard[] };
+    return data.find((one) => one.slug === slug)?.chat_link;
+  };
+  expect(await linkFor('mentee', 'mentor')).toBe(`/messages?with=${world.ids.mentor}`);
+  expect(await linkFor('mentee', 'other-mentor')).toBeNull();
+  expect(await linkFor('other_mentee', 'mentor')).toBeNull();
+  expect(await linkFor('visitor', 'mentor')).toBeNull();
 });
 
 test('DIS-22 a card shows an average from four on, and none below', async () => {

@@ -1,8 +1,7 @@
 import { careerLevels, genders, workingExperience } from '../../../contract/reference/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import { countries, discoverCountries, discoverLanguages, discoveryLists } from '../reference/index.ts';
-import { filterCounts } from './queries/counts.ts';
-import type { People } from './queries/members.ts';
+import type { FilterCount } from './queries/counts.ts';
 
 interface Named {
   id: number;
@@ -10,8 +9,7 @@ interface Named {
 }
 
 /** The filters from the documents, in order, each with the number of people it finds (DIS-09…DIS-16). */
-export const presentFilters = async (tx: Tx, source: People) => {
-  const rows = await filterCounts(tx, source);
+export const presentFilters = async (tx: Tx, rows: readonly FilterCount[]) => {
   const countOf = (key: string, value: string) =>
     rows.find((row) => row.key === key && row.value === value)?.count ?? 0;
   const listed = (key: string, list: readonly Named[]) =>

@@ -1,1 +1,2 @@
 export { mentorsInstead } from './instead.ts';
+export { suggestedNow } from './recommend.ts';

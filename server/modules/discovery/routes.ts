@@ -4,6 +4,7 @@ import {
   discoverFilters,
   discoverMentors,
   discoverResult,
+  matchedMentees,
   programmeDirectory,
   similarMentors,
 } from '../../../contract/discovery/index.ts';
@@ -20,8 +21,9 @@ import { presentFilters } from './filters.ts';
 import { filterOf } from './named-filters.ts';
 import { readerOfDirectory } from './permissions.ts';
 import { namedIndustries, namedSkills } from './queries/cards.ts';
-import { listedMentors } from './queries/people.ts';
+import { mentorCountsNow } from './queries/counts.ts';
 import { dashboardLists, similarTo } from './recommend.ts';
+import { matchedMenteesOf } from './suggested-mentees.ts';
 
 const nothing = {
   search: '',
@@ -77,7 +79,7 @@ export const discoveryRoutes = (app: App<Actor>) => {
     };
   });
 
-  handle(app, discoverFilters, anybody, ({ tx }) => presentFilters(tx, listedMentors));
+  handle(app, discoverFilters, anybody, async ({ tx }) => presentFilters(tx, await mentorCountsNow(tx)));
   directoryRoutes(app);
   handle(app, similarMentors, anybody, (work, { params, query }) => similarTo(work, params.slug, query.timezone));
   handle(
@@ -88,5 +90,11 @@ export const discoveryRoutes = (app: App<Actor>) => {
       memberOf((id) => id),
     ),
     (work, { query }, programme) => dashboardLists(work, programme, query.timezone),
+  );
+  handle(
+    app,
+    matchedMentees,
+    memberOf(({ query }) => query.program_id),
+    (work, _input, programme) => matchedMenteesOf(work, programme),
   );
 };

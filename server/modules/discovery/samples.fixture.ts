@@ -37,4 +37,10 @@ export const discoverySamples: Sample[] = [
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
     answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
   }),
+  sample({
+    endpoint: contract.matchedMentees,
+    as: 'mentor',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
+  }),
 ];

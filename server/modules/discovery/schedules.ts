@@ -1,7 +1,8 @@
 import type { Schedule } from '../../platform/jobs.ts';
-import { keepMeanInTime, lookAgainInTime } from './subscribers.ts';
+import { addUpCountsInTime, keepMeanInTime, lookAgainInTime } from './subscribers.ts';
 
 export const discoverySchedules: readonly Schedule[] = [
   { name: 'discovery.lookAgainInTime', run: lookAgainInTime },
   { name: 'discovery.keepMeanInTime', run: keepMeanInTime },
+  { name: 'discovery.addUpCountsInTime', run: addUpCountsInTime },
 ];

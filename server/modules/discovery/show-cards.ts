@@ -5,6 +5,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import { nextThreeDays } from '../availability/index.ts';
 import { bookableSlotsOf, priceInPoints } from '../bookings/index.ts';
+import { chatLinks } from '../chat/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { goalImageUrl } from '../reference/index.ts';
 import { badgeCountsOf, ratingsOf, type ReviewsFrom } from '../reviews/index.ts';
@@ -67,6 +68,10 @@ const bookingFactsOf = async ({ tx, now }: Change, ids: readonly number[], { act
   });
 };
 
+/** CHT-02: where the viewer writes to each of these mentors; nowhere for visitors. */
+const chatLinksFor = ({ tx }: Change, ids: readonly number[], { actor, portal }: Viewer) =>
+  actor === null ? () => null : chatLinks(tx, { viewerId: actor.id, portal: portal ?? null }, ids);
+
 /** M28: what a session asked for from a card costs this reader, in points. */
 const priceFor = ({ actor, portal }: Viewer) =>
   priceInPoints({
@@ -110,6 +115,7 @@ export const showCards = async (change: Change, ids: readonly number[], viewer: 
   const paths = pathsIn(viewer.portal);
   const facts = await bookingFactsOf(change, ids, viewer);
   const price = priceFor(viewer);
+  const chatLink = await chatLinksFor(change, ids, viewer);
   return rows.map((row) => {
     const own = facts(row.user.id);
     return {
@@ -117,7 +123,7 @@ export const showCards = async (change: Change, ids: readonly number[], viewer: 
       ...marks(row.user.id),
       ...own,
       is_new_matched: false,
-      chat_link: null,
+      chat_link: chatLink(row.user.id),
       price,
       profile_link: paths.profile(row.user.slug),
       progress_path: own.have_booked ? paths.progress(row.user.id) : null,

@@ -3,7 +3,15 @@ import type { Temporal } from 'temporal-polyfill';
 import { meanWeight } from '../../../contract/discovery/values.ts';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
-import { mentorIndex, mentorMean, mentorWords } from './tables.ts';
+import {
+  memberCountChanges,
+  memberCounts,
+  mentorCountChanges,
+  mentorCounts,
+  mentorIndex,
+  mentorMean,
+  mentorWords,
+} from './tables.ts';
 
 type Row = Omit<typeof mentorIndex.$inferInsert, 'lexemes'> & { lexemes: readonly string[] };
 
@@ -77,4 +85,19 @@ export const changeMean = async (tx: Tx, mean: number) => {
   await db(tx).execute(
     sql`update mentor_index set standing = (${meanWeight} * ${mean}::float8 + coalesce(rating, ${mean}::float8) * stars) / (${meanWeight} + stars)`,
   );
+};
+
+/** Moves what has changed into the counts. */
+export const addUpCounts = async (tx: Tx) => {
+  await db(tx).execute(sql`
+    with gone as (delete from ${mentorCountChanges} returning key, value, change)
+    insert into ${mentorCounts} (key, value, people)
+    select key, value, sum(change) from gone group by 1, 2 having sum(change) <> 0 order by 1, 2
+    on conflict (key, value) do update set people = mentor_counts.people + excluded.people`);
+  await db(tx).execute(sql`
+    with gone as (delete from ${memberCountChanges} returning program_id, side, state, value, change)
+    insert into ${memberCounts} (program_id, side, state, value, people)
+    select program_id, side, state, value, sum(change) from gone
+    group by 1, 2, 3, 4 having sum(change) <> 0 order by 1, 2, 3, 4
+    on conflict (program_id, side, state, value) do update set people = member_counts.people + excluded.people`);
 };

@@ -4,6 +4,7 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
 import { keepMean, listMentor, lookAgain } from './keep-index.ts';
 import { mentorsWithSkill, toLookAgain } from './queries/cards.ts';
+import { addUpCounts } from './store.ts';
 
 /** Something that a card or a search shows about a person has changed. */
 export const refreshListing = (change: Change, { userId }: DomainEvent & { userId: number }) =>
@@ -42,3 +43,6 @@ export const lookAgainInTime = async ({ now, transact }: Job) => {
 
 /** M33: ratings are ordered around everyone's mean. */
 export const keepMeanInTime = ({ transact }: Job) => transact(keepMean);
+
+/** So that the numbers beside the filters have only a few changes to look at. */
+export const addUpCountsInTime = ({ transact }: Job) => transact(({ tx }) => addUpCounts(tx));

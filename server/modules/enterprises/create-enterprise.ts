@@ -2,7 +2,7 @@ import type { EnterpriseCreated } from '../../domain-events/enterprises.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { lockPerson, recordAudit } from '../accounts/index.ts';
+import { lockPerson, recordInCompany } from '../accounts/index.ts';
 import { type Company, establish } from './establish.ts';
 import { enterprisesOf } from './queries.ts';
 
@@ -21,6 +21,6 @@ export const createEnterprise = async (work: Work<Actor>, company: Company) => {
     userId: actor.id,
     at: now.toString(),
   });
-  await recordAudit(work, { action: 'enterprise.created', objectType: 'Enterprise', objectId: enterprise.id });
+  await recordInCompany(work, enterprise.id, { action: 'enterprise.created' });
   return enterprise;
 };

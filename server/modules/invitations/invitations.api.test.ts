@@ -170,6 +170,17 @@ const newcomer = (email: string, invite: string) => ({
   invite,
 });
 
+test('ACC-18 a sign-up with an invitation that brings nothing does not tell whether the address has an account', async () => {
+  await send({ email: [{ email: 'aina@example.com' }] });
+  const { token } = await letterTo('aina@example.com');
+  for (const [invite, code] of [
+    [token, 'invitations.other_address'],
+    ['x'.repeat(43), 'invitations.not_valid'],
+  ] as const)
+    for (const email of ['mentee@example.com', 'nobody@example.com'])
+      expect((await world.newBrowser().ask(signUp, { body: newcomer(email, invite) })).body).toMatchObject({ code });
+});
+
 test('INV-31 somebody new signs up with their letter: a member at once, the address confirmed', async () => {
   await send({ email: [{ email: 'aina@example.com' }] });
   const { token } = await letterTo('aina@example.com');

@@ -2,7 +2,7 @@ import { type RoleInvite, inviteDays } from '../../../contract/invitations/index
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
-import { hashToken, recordAudit } from '../accounts/index.ts';
+import { hashToken, recordInProgram } from '../accounts/index.ts';
 import { type EmailLimits, lockOpen, signInPath } from '../programmes/index.ts';
 import type { OfferedRole } from './permissions.ts';
 import { inviteCounts, linkOf } from './queries.ts';
@@ -63,6 +63,10 @@ export const refreshInvite = async (work: Work<Actor>, { role, programme }: Offe
   await mayInvite(work, role.programId);
   await replaceLink(work.tx, freshLink(work, role, ground.SECRET_KEY));
   const data = { program_id: role.programId };
-  await recordAudit(work, { action: 'invite_link.refreshed', objectType: 'Role', objectId: role.id, data });
+  await recordInProgram(work, role.programId, {
+    action: 'invite_link.refreshed',
+    object: { type: 'Role', id: role.id },
+    data,
+  });
   return showInvite(work, { role, programme }, ground);
 };

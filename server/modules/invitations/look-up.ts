@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { lookUpInvite } from '../../../contract/invitations/index.ts';
+import { refusals } from '../../../contract/messages.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { hashToken } from '../accounts/index.ts';
 import { hidesDraft, membershipIn } from '../../policies/programmes.ts';
-import { portalPath, programmeById, roleById } from '../programmes/index.ts';
-import { invitedByHash, linkByHash, openRoles } from './queries.ts';
+import { portalPath, programmeById, type ProgrammeRow, roleById } from '../programmes/index.ts';
+import { whyNotOpenly } from './accept.ts';
+import { hasAccount, invitedByHash, linkByHash, openRoles } from './queries.ts';
 import { linkWorks, standingOf } from './rules/standing.ts';
 
 interface DoorQuery {
@@ -15,7 +17,7 @@ interface DoorQuery {
   invite?: string | undefined;
 }
 
-const nobody = { email: null, firstname: '', lastname: '' };
+const nobody = { email: null, firstname: '', lastname: '', hasAccount: false };
 
 /** The role a token gives while it is valid; for an email invitation, also who it was sent to. */
 const behind = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, programId: number, token: string) => {
@@ -25,8 +27,11 @@ const behind = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, programId: number
   const stands = letter === undefined ? link !== undefined && linkWorks(link, now) : standingOf(letter, now) === 'sent';
   const row = letter ?? link;
   if (!stands || row?.programId !== programId) return null;
-  const { email, firstname, lastname } = letter ?? nobody;
-  return { role: await roleById(tx, row.roleId), email, firstname, lastname };
+  const role = await roleById(tx, row.roleId);
+  if (letter === undefined) return { ...nobody, role };
+  const { email, firstname, lastname } = letter;
+  // Whoever could read the email owns the address, so this tells nobody about somebody else.
+  return { role, email, firstname, lastname, hasAccount: await hasAccount(tx, email) };
 };
 
 /** B80: the roles anyone may join with immediately. */
@@ -47,25 +52,40 @@ const doorOf = async (
   return row;
 };
 
+/** What the token in the address gives, while the programme takes anybody. */
+const offerOf = async (
+  work: Pick<Change, 'tx' | 'now'>,
+  { program, draft }: ProgrammeRow,
+  invite: string | undefined,
+) => {
+  if (invite === undefined) return { invite: 'none' as const, role: null, ...nobody };
+  const known = !program.isActive || draft ? null : await behind(work, program.id, invite);
+  if (known === null) return { invite: 'invalid' as const, role: null, ...nobody };
+  const { role, ...person } = known;
+  return { invite: 'valid' as const, role: role ? { name: role.name, user_type: role.userType } : null, ...person };
+};
+
+/** Whether this visitor is in already, and by which roles they may walk in if not. */
+const placeOf = async (tx: Change['tx'], { program, draft }: ProgrammeRow, actor: Actor | null) => {
+  const whyNot = actor === null ? null : await whyNotOpenly(tx, program.id, actor.id);
+  return {
+    joins_as: draft || whyNot !== null ? [] : await joinsAs(tx, program),
+    why_not_join: whyNot && refusals[whyNot],
+    is_member: actor !== null && membershipIn(actor, program) !== undefined,
+  };
+};
+
 /** INV-12, INV-27: what a programme's sign-in page can offer its visitor. */
 export const lookUp = async (
   work: Pick<Change, 'tx' | 'now'> & { actor: Actor | null },
   asked: DoorQuery,
 ): Promise<z.input<(typeof lookUpInvite)['response']>> => {
-  const { tx, actor } = work;
-  const { program_id: programId, invite } = asked;
   const row = await doorOf(work, asked);
-  const { program } = row;
-  const known = invite === undefined || !program.isActive || row.draft ? null : await behind(work, programId, invite);
-  const { email, firstname, lastname } = known ?? nobody;
+  const { hasAccount, ...offered } = await offerOf(work, row, asked.invite);
   return {
-    invite: invite === undefined ? 'none' : known === null ? 'invalid' : 'valid',
-    role: known?.role ? { name: known.role.name, user_type: known.role.userType } : null,
-    email,
-    firstname,
-    lastname,
-    joins_as: row.draft ? [] : await joinsAs(tx, program),
-    is_member: actor !== null && membershipIn(actor, program) !== undefined,
+    ...offered,
+    has_account: hasAccount,
+    ...(await placeOf(work.tx, row, work.actor)),
     location: `${portalPath(row)}/overviews`,
   };
 };

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { programMemberships, programs, roles } from '../programmes/tables.ts';
-import { roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
+import { roleInviteEarlierLinks, roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
 
 export const linkOf = async (tx: Tx, roleId: number) => {
   const [row] = await read(tx).select().from(roleInvites).where(eq(roleInvites.roleId, roleId));
@@ -16,11 +16,27 @@ export const linkByHash = async (tx: Tx, tokenHash: string) => {
   return row;
 };
 
-export const invitedByHash = async (tx: Tx, tokenHash: string) => {
+export type InvitedRow = typeof roleInviteEmails.$inferSelect;
+
+/** An invitation that was sent again has several links: each works until it expires, as long as the invitation stands. */
+const asSentBy = (row: InvitedRow, link: typeof roleInviteEarlierLinks.$inferSelect): InvitedRow => ({
+  ...row,
+  ...(['new', 'unsent', 'sent'].includes(row.status) && { status: 'sent' as const }),
+  sentAt: link.sentAt,
+  expiresAt: link.expiresAt,
+});
+
+/** The invitation that a link belongs to, the latest or an earlier one, with the dates of that link. */
+export const invitedByHash = async (tx: Tx, tokenHash: string): Promise<InvitedRow | undefined> => {
   const [row] = await read(tx).select().from(roleInviteEmails).where(eq(roleInviteEmails.tokenHash, tokenHash));
-  return row;
+  if (row !== undefined) return row;
+  const [earlier] = await read(tx)
+    .select({ row: roleInviteEmails, link: roleInviteEarlierLinks })
+    .from(roleInviteEarlierLinks)
+    .innerJoin(roleInviteEmails, eq(roleInviteEmails.id, roleInviteEarlierLinks.inviteId))
+    .where(eq(roleInviteEarlierLinks.tokenHash, tokenHash));
+  return earlier && asSentBy(earlier.row, earlier.link);
 };
-export type InvitedRow = NonNullable<Awaited<ReturnType<typeof invitedByHash>>>;
 
 /** How many emails for a role are pending, were sent and were accepted, and how many people came by its link. */
 export const inviteCounts = async (tx: Tx, roleId: number) => {
@@ -150,47 +166,8 @@ export const liveInvitations = async (tx: Tx, roleId: number, addresses: readonl
   return new Set(rows.map(({ email }) => email.toLowerCase()));
 };
 
-/** Written to before this moment, neither accepted nor taken back, and in the program by no other way. */
-const waitingSince = (
-  tx: Tx,
-  { roleId, programId }: { roleId: number; programId: number },
-  before: Temporal.Instant,
-) => {
-  const members = read(tx)
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(programMemberships, eq(programMemberships.userId, users.id))
-    .where(
-      and(
-        eq(users.email, roleInviteEmails.email),
-        eq(programMemberships.programId, programId),
-        isNull(programMemberships.removedAt),
-      ),
-    );
-  return and(
-    eq(roleInviteEmails.roleId, roleId),
-    eq(roleInviteEmails.status, 'sent'),
-    lte(roleInviteEmails.sentAt, before),
-    sql`not exists ${members}`,
-  );
-};
-
-type OfRole = Parameters<typeof waitingSince>[1];
-
-export const countToResend = async (tx: Tx, role: OfRole, before: Temporal.Instant) => {
-  const [row] = await read(tx)
-    .select({ people: count() })
-    .from(roleInviteEmails)
-    .where(waitingSince(tx, role, before));
-  return row?.people ?? 0;
-};
-
-/** The oldest first. */
-export const peopleToResend = (tx: Tx, role: OfRole, before: Temporal.Instant) => {
-  const { email, firstname, lastname, phoneNo } = roleInviteEmails;
-  return read(tx)
-    .select({ email, firstname, lastname, phoneNo })
-    .from(roleInviteEmails)
-    .where(waitingSince(tx, role, before))
-    .orderBy(asc(roleInviteEmails.sentAt), asc(roleInviteEmails.id));
+/** Whether somebody has an account with this address; a closed one can be opened again by signing in (M39). */
+export const hasAccount = async (tx: Tx, email: string) => {
+  const [row] = await read(tx).select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row !== undefined;
 };

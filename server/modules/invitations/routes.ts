@@ -3,10 +3,11 @@ import { type App, handle } from '../../platform/http.ts';
 import { type Actor, anybody } from '../../policies/actor.ts';
 import { acceptInvite, joinOpenProgramme } from './accept.ts';
 import { openInvite, refreshInvite } from './links.ts';
-import { listInvited } from './list.ts';
+import { listInvited, listOutstanding } from './list.ts';
 import { lookUp } from './look-up.ts';
+import { adminOf } from '../programmes/index.ts';
 import { inviteeOf, inviterTo, joinerOf } from './permissions.ts';
-import { resendInvited } from './resend.ts';
+import { resendInvited, resendOne } from './resend.ts';
 import { revokeInvite, sendInvites } from './send.ts';
 
 const joined = (location: string) => ({ message: 'You have joined the program.', location });
@@ -38,6 +39,11 @@ const invitingRoutes = (app: App<Actor>) => {
     inviterTo(({ params, body }) => ({ roleId: params.roleId, programId: body.program_id })),
     (work, _input, offered) => refreshInvite(work, offered, settings),
   );
+};
+
+/** Those who were invited by email: who they are, and what can be done about each. */
+const invitedRoutes = (app: App<Actor>) => {
+  const { settings } = app;
 
   handle(
     app,
@@ -55,6 +61,16 @@ const invitingRoutes = (app: App<Actor>) => {
 
   handle(
     app,
+    contract.resendOne,
+    inviterTo(({ params }) => ({ roleId: params.roleId })),
+    async (work, { params }, offered) => {
+      await resendOne(work, offered, params.inviteId, settings);
+      return { message: 'The invitation was sent again.' };
+    },
+  );
+
+  handle(
+    app,
     contract.revokeInvite,
     inviterTo(({ params }) => ({ roleId: params.roleId })),
     async (work, { params }, offered) => {
@@ -66,6 +82,14 @@ const invitingRoutes = (app: App<Actor>) => {
 
 export const invitationRoutes = (app: App<Actor>) => {
   invitingRoutes(app);
+  invitedRoutes(app);
+
+  handle(
+    app,
+    contract.listOutstanding,
+    adminOf(({ params }) => params.id),
+    (work, { query }, { program }) => listOutstanding(work, program.id, query),
+  );
 
   handle(app, contract.lookUpInvite, anybody, (work, { query }) => lookUp(work, query));
 

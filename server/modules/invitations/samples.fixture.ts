@@ -1,5 +1,12 @@
 import * as contract from '../../../contract/invitations/index.ts';
-import { everybody, everyMember, sample, type Sample, adminsOfAlphaOnly } from '../../testing/samples.fixture.ts';
+import {
+  everybody,
+  everyMember,
+  sample,
+  type Sample,
+  adminsOfAlpha,
+  adminsOfAlphaOnly,
+} from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { inviteByLetter, linkToken } from './invitations.fixture.ts';
 
@@ -48,6 +55,28 @@ export const invitationSamples: Sample[] = [
         [inviteId],
       );
       return { params: { roleId: world.alpha.roleIds.Mentee }, body: { count: 1 } };
+    },
+    answers: adminsOfAlphaOnly,
+  }),
+  sample({
+    endpoint: contract.listOutstanding,
+    as: 'programme_admin',
+    call: async (world) => {
+      await inviteByLetter(world, 'new@example.com');
+      return { params: { id: world.alpha.id }, query: { search: 'new', page: 1 } };
+    },
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.resendOne,
+    as: 'programme_admin',
+    call: async (world) => {
+      const inviteId = await inviteByLetter(world, 'waits@example.com');
+      await world.rows(
+        `update role_invite_emails set status = 'sent', sent_at = created_at - interval '2 days', expires_at = created_at + interval '9 days', token_hash = md5(id::text) where id = $1`,
+        [inviteId],
+      );
+      return { params: { roleId: world.alpha.roleIds.Mentee, inviteId } };
     },
     answers: adminsOfAlphaOnly,
   }),

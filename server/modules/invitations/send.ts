@@ -5,9 +5,9 @@ import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
-import { countEmails } from '../programmes/index.ts';
-import { inviteAddresses } from './invite-people.ts';
+import { recordInProgram } from '../accounts/index.ts';
+import { countEmails, takeTurn } from '../programmes/index.ts';
+import { inviteAddresses, inviteUnsent, sortByRoom } from './invite-people.ts';
 import { type InviteSettings, mayInvite, showInvite } from './links.ts';
 import type { OfferedRole } from './permissions.ts';
 import { memberAddresses } from './queries.ts';
@@ -44,21 +44,29 @@ export const sendInvites = async (
   if (path === null) return refuseField('redirect_url', say('invitations.redirect_url_foreign'));
   const addresses = addressesOf(addressed);
   const members = await memberAddresses(tx, role.programId, addresses);
-  const invited = addresses.filter((one) => !members.has(one));
-  await countEmails(work, { programId: role.programId, kind: 'invitations', emails: invited.length }, ground);
+  const invited = addresses
+    .filter((one) => !members.has(one))
+    .map((email) => ({ email, firstname: '', lastname: '', phoneNo: null }));
+  const { enterpriseId } = await takeTurn(work, role.programId, ground);
+  const { toEmail, held } = await sortByRoom(work, invited, { enterpriseId, factor: ground.RATE_LIMIT_FACTOR });
+  await countEmails(work, { programId: role.programId, kind: 'invitations', emails: toEmail.length }, ground);
   const inviting = { programId: role.programId, roleId, redirectPath: aimOf(path), sentBy: actor.id };
-  const sent = await inviteAddresses(
-    work,
-    inviting,
-    invited.map((email) => ({ email, firstname: '', lastname: '', phoneNo: null })),
-  );
-  const data = { program_id: role.programId, sent };
-  await recordAudit(work, { action: 'invitations.sent', objectType: 'Role', objectId: roleId, data });
+  const sent = await inviteAddresses(work, inviting, toEmail);
+  await inviteUnsent(work, inviting, held);
+  const data = { program_id: role.programId, sent, ...(held.length > 0 && { held: held.length }) };
+  await recordInProgram(work, role.programId, {
+    action: 'invitations.sent',
+    object: { type: 'Role', id: roleId },
+    data,
+  });
   return {
     ...(await showInvite(work, { role, programme }, ground)),
     message: `Successfully sent ${sent} invitation(s) for ${role.name} role!`,
     sent,
+    held: held.length,
     members: members.size,
+    member_emails: [...members],
+    held_emails: held.map(({ email }) => email),
   };
 };
 
@@ -66,5 +74,9 @@ export const sendInvites = async (
 export const revokeInvite = async (work: Work<Actor>, { role }: OfferedRole, inviteId: number) => {
   found((await revokeInvited(work.tx, role.id, inviteId)) || undefined, 'invitations.not_found');
   const data = { program_id: role.programId, invite_id: inviteId };
-  await recordAudit(work, { action: 'invitation.revoked', objectType: 'Role', objectId: role.id, data });
+  await recordInProgram(work, role.programId, {
+    action: 'invitation.revoked',
+    object: { type: 'Role', id: role.id },
+    data,
+  });
 };

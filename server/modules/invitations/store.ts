@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
-import { roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
+import { roleInviteEarlierLinks, roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
 
 export const nameless = { firstname: '', lastname: '', phoneNo: null };
 
@@ -57,36 +57,81 @@ export const forgetNames = async (tx: Tx, before: Temporal.Instant) => {
     );
 };
 
-/** Records who is to be invited. An address invited before gets a new email, and its old link stops working. */
-export const upsertInvited = (tx: Tx, values: (typeof roleInviteEmails.$inferInsert)[]) =>
-  db(tx)
+const again = {
+  redirectPath: sql`excluded.redirect_path`,
+  sentBy: sql`excluded.sent_by`,
+  createdAt: sql`excluded.created_at`,
+  tokenHash: null,
+  sentAt: null,
+  expiresAt: null,
+  acceptedAt: null,
+  acceptedBy: null,
+  ...named,
+};
+
+/** The links that these addresses have already go on working. */
+const keepEarlierLinks = async (tx: Tx, values: readonly { roleId: number; email: string }[]) => {
+  const named = values.map(({ roleId, email }) => sql`(${roleId}::bigint, ${email}::citext)`);
+  if (named.length === 0) return;
+  await db(tx).execute(sql`
+    insert into ${roleInviteEarlierLinks} (token_hash, invite_id, sent_at, expires_at)
+    select token_hash, id, sent_at, expires_at from ${roleInviteEmails}
+    where (role_id, email) in (${sql.join(named, sql`, `)}) and status = 'sent' and sent_at is not null
+    on conflict do nothing`);
+};
+
+/** Records who is to be invited. An address invited before gets a new email with a link of its own. */
+export const upsertInvited = async (tx: Tx, values: (typeof roleInviteEmails.$inferInsert)[]) => {
+  await keepEarlierLinks(tx, values);
+  return db(tx)
     .insert(roleInviteEmails)
     .values(values)
     .onConflictDoUpdate({
       target: [roleInviteEmails.roleId, roleInviteEmails.email],
-      set: {
-        status: 'new',
-        redirectPath: sql`excluded.redirect_path`,
-        sentBy: sql`excluded.sent_by`,
-        createdAt: sql`excluded.created_at`,
-        tokenHash: null,
-        sentAt: null,
-        expiresAt: null,
-        acceptedAt: null,
-        acceptedBy: null,
-        ...named,
-      },
+      set: { ...again, status: 'new' },
     })
     .returning({ id: roleInviteEmails.id });
+};
 
-/** Locks the row, so it is used only once even when two browsers accept simultaneously. */
-export const lockInvitedByHash = async (tx: Tx, tokenHash: string) => {
+/**
+ * Records whom to invite without an email. One that works already, or
+ * whose email is on its way, stays as it is.
+ */
+export const keepUnsent = async (tx: Tx, values: (typeof roleInviteEmails.$inferInsert)[]) => {
+  await db(tx)
+    .insert(roleInviteEmails)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [roleInviteEmails.roleId, roleInviteEmails.email],
+      set: { ...again, status: 'unsent' },
+      setWhere: or(
+        notInArray(roleInviteEmails.status, ['new', 'sent']),
+        and(eq(roleInviteEmails.status, 'sent'), sql`${roleInviteEmails.expiresAt} <= excluded.created_at`),
+      ),
+    });
+};
+
+/** Locks an invitation to a role by its id. */
+export const lockInvited = async (tx: Tx, roleId: number, id: number) => {
   const [row] = await db(tx)
     .select()
     .from(roleInviteEmails)
-    .where(eq(roleInviteEmails.tokenHash, tokenHash))
+    .where(and(eq(roleInviteEmails.id, id), eq(roleInviteEmails.roleId, roleId)))
     .for('update');
   return row;
+};
+
+/** Locks the invitation of a link, so it is used only once even when two browsers accept simultaneously. */
+export const lockInvitedByHash = async (tx: Tx, tokenHash: string) => {
+  const earlier = db(tx)
+    .select({ id: roleInviteEarlierLinks.inviteId })
+    .from(roleInviteEarlierLinks)
+    .where(eq(roleInviteEarlierLinks.tokenHash, tokenHash));
+  await db(tx)
+    .select({ id: roleInviteEmails.id })
+    .from(roleInviteEmails)
+    .where(or(eq(roleInviteEmails.tokenHash, tokenHash), inArray(roleInviteEmails.id, earlier)))
+    .for('update');
 };
 
 export const updateInvited = async (tx: Tx, id: number, values: Partial<typeof roleInviteEmails.$inferInsert>) => {
@@ -101,6 +146,14 @@ export const markWritten = async (tx: Tx, id: number, values: Partial<typeof rol
     .where(and(eq(roleInviteEmails.id, id), eq(roleInviteEmails.status, 'new')));
 };
 
+/** Whoever is invited anew later gets a new link; those of before stay dead. */
+const forgetEarlierLinks = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length > 0)
+    await db(tx)
+      .delete(roleInviteEarlierLinks)
+      .where(inArray(roleInviteEarlierLinks.inviteId, [...ids]));
+};
+
 /** True when there was something to revoke. */
 export const revokeInvited = async (tx: Tx, roleId: number, id: number) => {
   const gone = await db(tx)
@@ -110,6 +163,10 @@ export const revokeInvited = async (tx: Tx, roleId: number, id: number) => {
       and(eq(roleInviteEmails.id, id), eq(roleInviteEmails.roleId, roleId), ne(roleInviteEmails.status, 'accepted')),
     )
     .returning({ id: roleInviteEmails.id });
+  await forgetEarlierLinks(
+    tx,
+    gone.map((one) => one.id),
+  );
   return gone.length > 0;
 };
 
@@ -135,11 +192,13 @@ export const revokeSent = async (
         eq(roleInviteEmails.roleId, roleId),
         gte(roleInviteEmails.createdAt, since),
         inArray(roleInviteEmails.email, [...addresses]),
-        inArray(roleInviteEmails.status, ['new', 'sent']),
+        inArray(roleInviteEmails.status, ['new', 'unsent', 'sent']),
       ),
     )
     .returning({ id: roleInviteEmails.id });
-  return gone.map(({ id }) => id);
+  const ids = gone.map(({ id }) => id);
+  await forgetEarlierLinks(tx, ids);
+  return ids;
 };
 
 export const insertUse = async (tx: Tx, values: typeof roleInviteUses.$inferInsert) => {

@@ -17,7 +17,7 @@ export const roleInviteEmails = pgTable('role_invite_emails', {
   roleId: id().notNull(),
   email: citext().notNull(),
   redirectPath: text(),
-  status: text().$type<'new' | 'sent' | 'accepted' | 'revoked'>().notNull(),
+  status: text().$type<'new' | 'unsent' | 'sent' | 'accepted' | 'revoked'>().notNull(),
   tokenHash: text(),
   sentBy: id().notNull(),
   sentAt: instant(),
@@ -29,6 +29,14 @@ export const roleInviteEmails = pgTable('role_invite_emails', {
   lastname: text().notNull().default(''),
   phoneNo: text(),
   createdAt: instant().notNull(),
+});
+
+/** Links of earlier emails of an invitation. */
+export const roleInviteEarlierLinks = pgTable('role_invite_earlier_links', {
+  tokenHash: text().primaryKey(),
+  inviteId: id().notNull(),
+  sentAt: instant().notNull(),
+  expiresAt: instant().notNull(),
 });
 
 export const roleInviteUses = pgTable(

@@ -56,5 +56,5 @@ const ofAcceptance = async ({ tx }: Change, { programId, roleId, userId }: Invit
 
 export const invitationTellings = [
   tells('invitations.sent', ofInvitations),
-  tells('invitation.accepted', ofAcceptance),
+  tells('invitation.accepted', ofAcceptance, 'programs'),
 ];

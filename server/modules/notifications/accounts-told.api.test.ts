@@ -19,7 +19,7 @@ import {
   rejectMentor,
 } from '../../../contract/profiles/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
-import { goodPassword, member, otherPassword, signedInAs } from '../accounts/accounts.fixture.ts';
+import { confirmedMember, goodPassword, member, otherPassword, signedInAs } from '../accounts/accounts.fixture.ts';
 import { confirmed } from '../bookings/bookings.fixture.ts';
 import { mentorSaid } from '../profiles/samples.fixture.ts';
 import { lettersTo, linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';
@@ -38,10 +38,11 @@ const letterAbout = (address: string, subject: string) => {
 const confirmedAt = async (id: number) =>
   (await world.rows<{ confirmed_at: unknown }>('select confirmed_at from users where id = $1', [id]))[0]?.confirmed_at;
 
-test('ACC-48 ACC-71 who signs up is welcomed, and the link of the letter confirms by a POST', async () => {
+test('ACC-48 ACC-71 NTF-11 a new member is asked to confirm by a POST of the link, and is welcomed only then', async () => {
   const { id, email } = await member(world);
   await world.runJobs();
-  expect(subjectsTo(email).toSorted()).toEqual(['Confirm your email address', 'Welcome to Lantern']);
+  // The address may be somebody else's, who has asked for nothing.
+  expect(subjectsTo(email)).toEqual(['Confirm your email address']);
 
   const letter = letterAbout(email, 'Confirm your email address');
   const link = linkIn(letter, 'http://lantern.test/users/confirmation?');
@@ -53,6 +54,18 @@ test('ACC-48 ACC-71 who signs up is welcomed, and the link of the letter confirm
   const reply = await world.newBrowser().ask(confirmAddress, { body: { confirmation_token: token } });
   expect(reply.status).toBe(200);
   expect(await confirmedAt(id)).not.toBeNull();
+  await world.runJobs();
+  expect(subjectsTo(email).toSorted()).toEqual(['Confirm your email address', 'Welcome to Lantern']);
+});
+
+test('ACC-48 a letter to an address that nobody has confirmed carries no link of whoever typed the name', async () => {
+  const { email } = await member(world, { firstname: 'You won! https://evil.test/x now', lastname: 'Win.at/evil' });
+  await world.runJobs();
+  const { text, html } = letterAbout(email, 'Confirm your email address');
+  for (const body of [text, html]) {
+    expect(body).toContain('You won! evil test x now');
+    expect(body).not.toContain('evil.test');
+  }
 });
 
 test('ACC-42 who asks for the link again gets a letter that works as well', async () => {
@@ -101,8 +114,7 @@ test('NTF-11 a company that registers is asked to confirm', async () => {
 });
 
 test('D16 a token leaves the outbox with its letter, and no download holds one', async () => {
-  const { browser, id } = await member(world);
-  await world.runJobs();
+  const { browser, id } = await confirmedMember(world);
   const rows = await world.rows(
     "select status, confidential, html, body from deliveries where template = 'account.confirm'",
   );

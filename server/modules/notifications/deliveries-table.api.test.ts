@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deliveredLetter, deliveries, deliveriesFile } from '../../../contract/notifications/index.ts';
-import { member } from '../accounts/accounts.fixture.ts';
+import { confirmedMember } from '../accounts/accounts.fixture.ts';
 import type { ResetRequested } from '../../domain-events/accounts.ts';
 import { cellsOf } from '../../testing/csv.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
@@ -32,8 +32,7 @@ test('SYS-04 SYS-07 NTF-16 the outbox lists each letter with how it went, and is
     announce<ResetRequested>({ name: 'account.reset_requested', userId: world.ids.mentee, at: now.toString() }),
   );
   await world.runJobs();
-  await member(world);
-  await world.runJobs();
+  await confirmedMember(world);
   expect(await list()).toMatchObject({
     total: 3,
     data: [
@@ -72,8 +71,7 @@ test('SYS-04 SYS-07 NTF-16 the outbox lists each letter with how it went, and is
 });
 
 test('NTF-16 an admin reads what a letter says, and never one that holds its reader’s link', async () => {
-  await member(world);
-  await world.runJobs();
+  await confirmedMember(world);
   expect(await read('account.welcome')).toMatchObject({
     status: 200,
     body: { to: 'aisyah@example.com', why_not: { read: null }, text: expect.stringContaining('Aisyah') },

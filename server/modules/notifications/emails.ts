@@ -40,3 +40,43 @@ const old = ({ queues, url }: OldQueues, { sender, recipient }: Envelope): Lette
 });
 
 export const queuesOld = emailOf('queues.old', old);
+
+interface Daily {
+  told: readonly { subject: string; from: string; at: Temporal.Instant; url: string }[];
+  url: string;
+}
+
+/** More than that is found in the app. */
+const mostShown = 30;
+
+const dailyWords = {
+  subject: (product: string, count: number) => `${product}: ${count === 1 ? '1 update' : `${count} updates`}`,
+  heading: (count: number) => (count === 1 ? 'There is 1 update' : `There are ${count} updates`),
+  preview: 'What has happened since your last daily email.',
+  intro: 'This has happened since your last daily email:',
+  more: (count: number) => `There ${count === 1 ? 'is 1 more' : `are ${count} more`} in the app.`,
+  about: (from: string, when: string) => `${from}, ${when}`,
+  button: 'Open the app',
+  why: 'You received this email because you chose one email a day in your notification settings.',
+};
+
+const daily = ({ told, url }: Daily, { sender, recipient }: Envelope): LetterContent => ({
+  subject: dailyWords.subject(sender.product, told.length),
+  preview: dailyWords.preview,
+  heading: dailyWords.heading(told.length),
+  greeting: texts.greeting(nameOf(recipient.name)),
+  paragraphs: told.length > mostShown ? [dailyWords.more(told.length - mostShown)] : [],
+  people: {
+    intro: dailyWords.intro,
+    list: told.slice(0, mostShown).map(({ subject, from, at, url: page }) => ({
+      name: subject,
+      about: dailyWords.about(from, momentTime(at, recipient.timeZone)),
+      url: page,
+    })),
+  },
+  button: { label: dailyWords.button, url },
+  why: dailyWords.why,
+});
+
+/** One email for what a day brought. */
+export const dailyEmail = emailOf('notifications.daily', daily);

@@ -7,8 +7,13 @@ interface Letter {
   html: string;
   text: string;
   ics?: string;
+  /** What its QR codes hold, in the order in which it shows them. */
+  codes: readonly string[];
+  file?: { name: string; bytes: Uint8Array };
   replyTo?: string;
   fromName?: string;
+  /** Where emails of this kind are stopped (RFC 8058). */
+  stopUrl?: string;
 }
 
 /** Sends emails: a mail server in main.ts, its twin in tests. A refused email rejects the promise. */
@@ -40,5 +45,6 @@ export interface Post {
     SUPPORT_EMAIL: string;
     MAIL_FROM: string;
     QUEUE_WARNING_MINUTES: number;
+    MAIL_EVENTS_KEY?: string | undefined;
   };
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/work.ts';
 import { bookingParticipants } from '../bookings/tables.ts';
 import { roleInviteEmails } from '../invitations/tables.ts';
 import { pairingParticipants } from '../pairings/tables.ts';
-import { deliveries, notifications } from './tables.ts';
+import { deliveries, notifications, notificationSettings, unwantedNotifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -89,7 +89,13 @@ export const lettersTo = (tx: Tx, to: string | undefined) =>
   read(tx)
     .select()
     .from(deliveries)
-    .where(to === undefined ? undefined : sql`lower(${deliveries.toAddress}) = lower(${to})`)
+    .where(
+      and(
+        // What waits for a daily email has reached nobody.
+        ne(deliveries.status, 'gathered'),
+        to === undefined ? undefined : sql`lower(${deliveries.toAddress}) = lower(${to})`,
+      ),
+    )
     .orderBy(desc(deliveries.id))
     .limit(mostInMailbox);
 
@@ -100,7 +106,13 @@ export const letterById = async (tx: Tx, id: number) => {
   return row;
 };
 
-const { lineKey: _key, lineNames: _names, ...told } = getTableColumns(notifications);
+const {
+  lineKey: _key,
+  lineNames: _names,
+  groupKey: _group,
+  groupPeople: _people,
+  ...told
+} = getTableColumns(notifications);
 
 /** For a member's own data (M22); anything that contains a token is only named. */
 export const ownData = async (tx: Tx, userId: number) => ({
@@ -123,6 +135,18 @@ export const ownData = async (tx: Tx, userId: number) => ({
       .where(eq(deliveries.userId, userId))
       .orderBy(desc(deliveries.id))
   ).map(({ confidential, text, ...letter }) => ({ ...letter, text: confidential ? '' : text })),
+  settings: await read(tx)
+    .select({
+      dailyEmail: notificationSettings.dailyEmail,
+      quietFrom: notificationSettings.quietFrom,
+      quietTo: notificationSettings.quietTo,
+    })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId)),
+  unwanted: await read(tx)
+    .select({ kind: unwantedNotifications.kind, channel: unwantedNotifications.channel })
+    .from(unwantedNotifications)
+    .where(eq(unwantedNotifications.userId, userId)),
 });
 
 /** Where these invitations went, in lower case. */

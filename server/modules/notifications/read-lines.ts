@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/work.ts';
 import { type Line, type LineTexts, withNames } from '../../telling/line.ts';
 import { namesNow } from './queries/names.ts';
+import { texts as words } from './texts.ts';
 
 /** What reading a line needs: the texts of all modules, and the product's name. */
 export interface Readable {
@@ -17,7 +18,12 @@ export const lineReader = async (tx: Tx, lines: readonly Line[], { texts, produc
   );
   return ({ key, names }: Line) => {
     const text = texts[key];
-    const called = Object.fromEntries(Object.entries(names).map(([name, named]) => [name, nameOf(named)]));
+    const called = Object.fromEntries(
+      Object.entries(names).map(([name, named]) => [
+        name,
+        'others' in named ? words.others(named.others) : nameOf(named),
+      ]),
+    );
     return text === undefined ? undefined : withNames(text, called);
   };
 };

@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/notifications/index.ts';
-import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
+import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 
 /** A notification of the mentee; created afresh for every call. */
@@ -24,6 +24,16 @@ const kept = async (world: World) => {
   return Number(row?.id);
 };
 
+/** The key that the mentee's emails have. */
+const keyed = async (world: World) => {
+  const [row] = await world.rows<{ stop_key: string }>(
+    `insert into notification_settings (user_id) values ($1)
+     on conflict (user_id) do update set daily_email = false returning stop_key`,
+    [world.ids.mentee],
+  );
+  return { params: { key: row?.stop_key ?? '', kind: 'events' as const } };
+};
+
 const onlyPlatformAdmins = everyMember(403, { platform_admin: 200 });
 
 export const notificationSamples: Sample[] = [
@@ -40,6 +50,41 @@ export const notificationSamples: Sample[] = [
     as: 'mentee',
     call: async (world) => ({ body: { notification_id: await told(world) } }),
     answers: everyMember(404, { mentee: 200 }),
+  }),
+  sample({ endpoint: contract.notificationChoices, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
+  sample({
+    endpoint: contract.chooseNotifications,
+    as: 'mentee',
+    call: async () => ({
+      body: { choices: [{ kind: 'events' as const, channel: 'email' as const, wanted: false }], daily_email: true },
+    }),
+    answers: everyMember(200),
+  }),
+  sample({ endpoint: contract.emailsOfLink, as: 'visitor', call: keyed, answers: everybody(200) }),
+  sample({
+    endpoint: contract.stopEmails,
+    as: 'visitor',
+    call: async (world) => ({ ...(await keyed(world)), body: { wanted: false } }),
+    answers: everybody(200),
+  }),
+  sample({ endpoint: contract.writeAgain, as: 'mentee', call: async () => ({ body: {} }), answers: everyMember(200) }),
+  sample({
+    endpoint: contract.writeAgainTo,
+    as: 'platform_admin',
+    call: async () => ({ body: { address: 'mentee@example.com' } }),
+    answers: onlyPlatformAdmins,
+  }),
+  // Nobody but the provider can sign; hear-mail.api.test.ts does.
+  sample({
+    endpoint: contract.mailEvents,
+    as: 'visitor',
+    call: async () => ({
+      body: {
+        signature: { timestamp: '1795000000', token: 'abc', signature: '0'.repeat(64) },
+        'event-data': { event: 'complained', recipient: 'mentee@example.com' },
+      },
+    }),
+    answers: everybody(404),
   }),
   sample({
     endpoint: contract.deliveries,

@@ -4,6 +4,7 @@ import { daysKept } from './rules/sending.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { forgetDeliveries, forgetNotifications } from './store.ts';
 import { watchQueues } from './watch-queues.ts';
+import { writeDailyEmails } from './write-daily.ts';
 
 /** B112, B122 */
 const forgetOld = ({ now, transact }: Job) => {
@@ -14,8 +15,14 @@ const forgetOld = ({ now, transact }: Job) => {
   });
 };
 
+const writeDaily = async (job: Job, post: Post) => {
+  await writeDailyEmails(job, post);
+  await sendWaiting(job, post);
+};
+
 export const notificationSchedules = (post: Post): readonly Schedule[] => [
   { name: 'notifications.sendWaiting', run: (job) => sendWaiting(job, post) },
+  { name: 'notifications.writeDailyEmails', run: (job) => writeDaily(job, post) },
   { name: 'notifications.watchQueues', run: (job) => watchQueues(job, post) },
   { name: 'notifications.forgetOld', run: forgetOld },
 ];

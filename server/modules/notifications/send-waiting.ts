@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Post } from './mail.ts';
 import { leaseMinutes, pauseAfter } from './rules/sending.ts';
 import { type Channel, claimDeliveries, type Delivery, keepUnsent, recordFailure, recordSent } from './store.ts';
+import { giveUpUnreachable } from './store/unreachable.ts';
 
 const atOnce = 10;
 const longestError = 300;
@@ -10,7 +11,7 @@ type Carry = (delivery: Delivery) => Promise<void>;
 
 const byMail =
   (mail: NonNullable<Post['mail']>, { settings }: Post): Carry =>
-  ({ id, eventKey, toAddress, fromName, replyTo, subject, html, body, ics }) =>
+  ({ id, eventKey, toAddress, fromName, replyTo, subject, html, body, ics, codes, fileName, file, stopUrl }) =>
     mail.send({
       key: `${eventKey}:${id}`,
       to: toAddress,
@@ -20,6 +21,9 @@ const byMail =
       fromName: fromName ?? settings.PRODUCT_NAME,
       replyTo: replyTo ?? settings.SUPPORT_EMAIL,
       ...(ics !== null && { ics }),
+      codes,
+      ...(stopUrl !== null && { stopUrl }),
+      ...(file !== null && { file: { name: fileName ?? 'file', bytes: file } }),
     });
 
 const byWhatsApp =
@@ -46,6 +50,7 @@ const sendOne = async ({ transact }: Job, carry: Carry, delivery: Delivery) => {
 
 const sendChannel = async (job: Job, channel: Channel, carry: Carry | null): Promise<void> => {
   if (carry === null) return job.transact(({ tx }) => keepUnsent(tx, channel));
+  if (channel === 'email') await job.transact(({ tx }) => giveUpUnreachable(tx));
   for (;;) {
     const claimed = await job.transact(({ tx, now }) =>
       claimDeliveries(tx, channel, { now, until: now.add({ minutes: leaseMinutes }), most: atOnce }),

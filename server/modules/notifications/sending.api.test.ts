@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AccountConfirmed, ResetRequested } from '../../domain-events/accounts.ts';
+import type { AccountRestored, ResetRequested } from '../../domain-events/accounts.ts';
 import type { BookingAccepted } from '../../domain-events/bookings.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed } from '../bookings/bookings.fixture.ts';
@@ -180,7 +180,7 @@ test('B112 B122 what was told is forgotten after 90 days, and letters after 180'
 
 test('an event of which nobody is told leaves the outbox empty', async () => {
   await world.transact(({ announce, now }) =>
-    announce<AccountConfirmed>({ name: 'account.confirmed', userId: world.ids.mentee, at: now.toString() }),
+    announce<AccountRestored>({ name: 'account.restored', userId: world.ids.mentee, at: now.toString() }),
   );
   await world.runJobs();
   expect(await outbox()).toEqual([]);

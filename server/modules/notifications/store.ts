@@ -1,8 +1,10 @@
-import { and, eq, gte, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, ne, not, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { deliveries, notifications } from './tables.ts';
+
+const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
 
 export type Channel = (typeof deliveries.$inferSelect)['channel'];
 
@@ -16,13 +18,29 @@ export const insertNotification = async (tx: Tx, values: typeof notifications.$i
   return row !== undefined;
 };
 
-/** True when it is new. */
-export const insertDelivery = async (tx: Tx, values: typeof deliveries.$inferInsert) => {
-  const [row] = await db(tx).insert(deliveries).values(values).onConflictDoNothing().returning({ id: deliveries.id });
-  return row !== undefined;
+/** The unread line of this person about the same thing, if there is one. */
+export const lockUnreadGroup = async (tx: Tx, userId: number, groupKey: string) => {
+  const [row] = await db(tx)
+    .select()
+    .from(notifications)
+    .where(and(unreadOf(userId), eq(notifications.groupKey, groupKey)))
+    .for('update');
+  return row;
 };
 
-const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
+export const renewNotification = async (
+  tx: Tx,
+  id: number,
+  values: Partial<Omit<typeof notifications.$inferInsert, 'id' | 'userId'>>,
+) => {
+  await db(tx).update(notifications).set(values).where(eq(notifications.id, id));
+};
+
+/** Its id; null when it has been written before. */
+export const insertDelivery = async (tx: Tx, values: typeof deliveries.$inferInsert) => {
+  const [row] = await db(tx).insert(deliveries).values(values).onConflictDoNothing().returning({ id: deliveries.id });
+  return row?.id ?? null;
+};
 
 export const markNotificationRead = async (tx: Tx, userId: number, id: number, readAt: Temporal.Instant) => {
   await db(tx)
@@ -70,11 +88,18 @@ export const claimDeliveries = async (
 };
 export type Delivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
-/** Marks it as sent. If it contained a token, its text is deleted: only the recipient needs it (D16). */
+/** Marks it as sent. If it contained a token, its text is deleted: only the recipient needs it (D16); nor is its file kept. */
 export const recordSent = async (tx: Tx, { id, confidential }: Delivery, sentAt: Temporal.Instant) => {
   await db(tx)
     .update(deliveries)
-    .set({ status: 'sent', sentAt, nextTryAt: null, error: null, ...(confidential && { html: null, body: '' }) })
+    .set({
+      status: 'sent',
+      sentAt,
+      nextTryAt: null,
+      error: null,
+      file: null,
+      ...(confidential && { html: null, body: '' }),
+    })
     .where(eq(deliveries.id, id));
 };
 
@@ -127,11 +152,30 @@ export const forgetNotifications = async (tx: Tx, before: Temporal.Instant) => {
   await db(tx).delete(notifications).where(lt(notifications.createdAt, before));
 };
 
+/** Gathered, and named by no daily email yet. */
+const waitsForDaily = sql`(${deliveries.status} = 'gathered' and ${deliveries.dailyId} is null)`;
+
+/** The oldest first; what another process is putting into an email is left out. */
+export const lockGathered = (tx: Tx, userId: number) =>
+  db(tx)
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.userId, userId), waitsForDaily))
+    .orderBy(deliveries.id)
+    .for('update', { skipLocked: true });
+
+export const nameDaily = async (tx: Tx, ids: readonly number[], dailyId: number) => {
+  await db(tx)
+    .update(deliveries)
+    .set({ dailyId })
+    .where(inArray(deliveries.id, [...ids]));
+};
+
 /** Keeps deliveries that are still waiting to be sent. */
 export const forgetDeliveries = async (tx: Tx, before: Temporal.Instant) => {
   await db(tx)
     .delete(deliveries)
-    .where(and(lt(deliveries.createdAt, before), ne(deliveries.status, 'queued')));
+    .where(and(lt(deliveries.createdAt, before), ne(deliveries.status, 'queued'), not(waitsForDaily)));
 };
 
 export const forgetPerson = async (tx: Tx, userId: number) => {

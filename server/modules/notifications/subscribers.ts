@@ -7,17 +7,19 @@ import { fullName, personById } from '../accounts/index.ts';
 import type { Post } from './mail.ts';
 import { invitedAddresses, notificationsAbout } from './queries.ts';
 import { forgetPerson, keepBackQueued, renameIn } from './store.ts';
+import { forgetChoices } from './store/choices.ts';
 import { tell } from './tell.ts';
 import type { LineTexts } from '../../telling/line.ts';
 import type { ToldEvent } from '../../telling/telling.ts';
 
 /** After an event: tells everyone concerned, in the app and by email. Safe to run twice (M20). */
-export const tellPeople = (post: Post, tellings: readonly ToldEvent[], lines: LineTexts) => {
-  const plans = new Map(tellings.map(({ event, plan }) => [event, plan]));
+export const tellPeople = (post: Post, all: readonly ToldEvent[], lines: LineTexts) => {
+  const plans = new Map(all.map((told) => [told.event, told]));
   return async (job: Job, event: Announced<DomainEvent>): Promise<void> => {
-    const plan = plans.get(event.name);
-    if (!plan) throw new Error(`nobody is told of ${event.name}`);
-    await tell(job, event, await job.transact((change) => plan(change, event as never, post)), post, lines);
+    const told = plans.get(event.name);
+    if (!told) throw new Error(`nobody is told of ${event.name}`);
+    const tellings = await job.transact((change) => told.plan(change, event as never, post));
+    await tell(job, { event, kind: told.kind, tellings }, post, lines);
   };
 };
 
@@ -35,9 +37,11 @@ export const forgetName = async ({ tx }: Change, { userId }: Announced<accountEv
   await renameIn(tx, ids, fullName({ ...person, deletedAt: null }), fullName(person));
 };
 
-/** ACC-64: deletes a person's notifications, and the emails to them, for good. */
-export const forgetLetters = ({ tx }: Change, { userId }: Announced<accountEvents.AccountPurged>) =>
-  forgetPerson(tx, userId);
+/** ACC-64: deletes a person's notifications and choices, and the emails to them, for good. */
+export const forgetLetters = async ({ tx }: Change, { userId }: Announced<accountEvents.AccountPurged>) => {
+  await forgetPerson(tx, userId);
+  await forgetChoices(tx, userId);
+};
 
 /** Emails of an import that was taken back, written but not sent yet: nobody gets them. */
 export const keepBack = async ({ tx }: Change, { userIds, inviteIds, since }: Announced<ImportUndone>) => {

@@ -1,7 +1,13 @@
-import type { NoticeObject } from '../../../contract/notifications/index.ts';
+import type {
+  NoticeChannel,
+  NoticeKind,
+  NoticeObject,
+  UnreachableReason,
+} from '../../../contract/notifications/index.ts';
 import type { Line } from '../../telling/line.ts';
-import { boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { id, instant, key } from '../../platform/columns.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, citext, id, instant, key } from '../../platform/columns.ts';
 import type { QueueName } from './rules/old-queues.ts';
 
 export const notifications = pgTable('notifications', {
@@ -18,6 +24,12 @@ export const notifications = pgTable('notifications', {
   linkPath: text().notNull(),
   createdAt: instant().notNull(),
   readAt: instant(),
+  /** What unread lines about the same thing have in common, and who they are about: the last one first. */
+  groupKey: text(),
+  groupPeople: bigint({ mode: 'number' })
+    .array()
+    .notNull()
+    .default(sql`'{}'::bigint[]`),
 });
 
 /** The outbox (B113): one row per event and recipient, so a job that runs twice tells only once (M20). */
@@ -35,15 +47,58 @@ export const deliveries = pgTable('deliveries', {
   html: text(),
   body: text().notNull(),
   ics: text(),
+  /** What its QR codes hold; they are drawn when it is sent. */
+  codes: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`),
+  /** A file that goes with it; only its name is kept once it has been sent. */
+  fileName: text(),
+  file: bytes(),
   /** Confirmation and reset emails: their text contains a token, which no admin may read (D16). */
   confidential: boolean().notNull().default(false),
-  status: text().$type<'queued' | 'sent' | 'logged' | 'failed'>().notNull(),
+  status: text().$type<'queued' | 'sent' | 'logged' | 'failed' | 'gathered'>().notNull(),
   tries: smallint().notNull().default(0),
   error: text(),
   createdAt: instant().notNull(),
   sentAt: instant(),
   nextTryAt: instant(),
+  /** Where emails of its kind are stopped (RFC 8058). */
+  stopUrl: text(),
+  /** Where its button leads. */
+  link: text(),
+  /** The end of the quiet hours of its reader, before which it is not sent. */
+  heldUntil: instant(),
+  /** The daily email that names it. */
+  dailyId: id(),
 });
+
+/** What people chose about when they are told; no row: at once, at any time. */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: id().primaryKey(),
+  stopKey: uuid().notNull().defaultRandom(),
+  dailyEmail: boolean().notNull().default(false),
+  quietFrom: smallint(),
+  quietTo: smallint(),
+});
+
+/** Addresses to which nothing more is sent. */
+export const unreachableAddresses = pgTable('unreachable_addresses', {
+  address: citext().primaryKey(),
+  reason: text().$type<UnreachableReason>().notNull(),
+  since: instant().notNull(),
+});
+
+/** What they do not want to be told by these ways. */
+export const unwantedNotifications = pgTable(
+  'unwanted_notifications',
+  {
+    userId: id().notNull(),
+    kind: text().$type<NoticeKind>().notNull(),
+    channel: text().$type<NoticeChannel>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.channel] })],
+);
 
 /** What waits too long, or did: the last incident of each queue, and when the admins were last sent an email about it. */
 export const queueAlarms = pgTable('queue_alarms', {

@@ -2,6 +2,8 @@
 export const texts = {
   cleared: 'Notification cleared.', // NTF-06
 
+  others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
+
   elapsed: {
     now: 'Just now',
     minutes: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),

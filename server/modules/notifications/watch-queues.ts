@@ -40,7 +40,8 @@ const emailAdmins = async (job: Job, old: readonly QueueState[], post: Post) => 
   const last = await transact(({ tx }) => lastAlarmEmail(tx));
   if (!mayEmailAgain(last, now)) return;
   const event = { id: `queues.old after ${last?.toString() ?? 'none'}`, name: 'queues.old', at: now.toString() };
-  await tell(job, event, await transact((change) => tellingsOf(change, old, post)), post, {});
+  const tellings = await transact((change) => tellingsOf(change, old, post));
+  await tell(job, { event, kind: null, tellings }, post, {});
   const queues = old.map(({ queue }) => queue);
   await transact(({ tx }) => noteAlarmEmail(tx, queues, now));
 };

@@ -1,16 +1,17 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { changePairing as endpoint } from '../../../contract/pairings/index.ts';
-import type { PairingEnded, PairingPaused, PairingResumed } from '../../domain-events/pairings.ts';
+import type { PairingEnded, PairingParted, PairingPaused, PairingResumed } from '../../domain-events/pairings.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import type { ClockPorts } from './clock-ports.ts';
 import { auditPairing, membersOf, lockManaged, sidesOf } from './manage.ts';
 import { countMentees, livePair, membersAmong, type PairingRow, type PairRow } from './queries/pairs.ts';
 import { isFull } from './rules/capacity.ts';
-import { whyNot } from './rules/states.ts';
-import { updatePairing } from './store.ts';
+import { whyNot, whyNotAnotherPartner } from './rules/states.ts';
+import { lockPairing, updatePairing } from './store.ts';
 
 const isPair = (row: PairingRow): row is PairRow => row.type === 'pair';
 
@@ -77,16 +78,56 @@ export const changePairing = async (
   refresh({ people: [...userIds, actor.id], keys: ['pairings', 'groups'] });
 };
 
+/** Ended: by this person, or by the system. */
+const end = async (
+  { tx, now, announce }: Change,
+  id: number,
+  { reason, byId }: { reason: string; byId: number | null },
+) => {
+  await updatePairing(tx, id, { status: 'ended', pausedAt: null, endedAt: now, endReason: reason });
+  const userIds = (await sidesOf(tx, id)).map(({ userId }) => userId);
+  await announce<PairingEnded>({ name: 'pairing.ended', pairingId: id, userIds, byId, at: now.toString() });
+  return userIds;
+};
+
+/**
+ * M16: ends a pair or group that is active, without anybody asking for it; false when it is not active any more. Sessions
+ * already arranged are kept.
+ */
+export const endSilentPairing = async (change: Change, id: number, reason: string) => {
+  const row = await lockPairing(change.tx, id);
+  if (row?.status !== 'active') return false;
+  const people = await end(change, id, { reason, byId: null });
+  change.refresh({ people, keys: ['pairings', 'groups', 'dashboard'] });
+  return true;
+};
+
 /** B72: ends it; sessions already arranged are kept. */
 export const endPairing = async (work: Work<Actor>, managed: PairingRow, reason: string) => {
-  const { tx, now, actor, announce, refresh } = work;
+  const { tx, actor, refresh } = work;
   const row = await lockManaged(tx, managed);
   const { id } = row;
   if (row.status === 'ended') return; // a repeated act answers the present state
   refuseIf(whyNot('end', row));
-  await updatePairing(tx, id, { status: 'ended', pausedAt: null, endedAt: now, endReason: reason });
   await auditPairing(work, 'pairing.ended', row);
-  const userIds = (await sidesOf(tx, id)).map(({ userId }) => userId);
-  await announce<PairingEnded>({ name: 'pairing.ended', pairingId: id, userIds, byId: actor.id, at: now.toString() });
+  const userIds = await end(work, id, { reason, byId: actor.id });
   refresh({ people: [...userIds, actor.id], keys: ['pairings', 'groups', 'dashboard'] });
+};
+
+/**
+ * M15: one of a pair asks for another partner. The pair ends, its sessions ahead are cancelled, the two are not matched
+ * again, and the mentee is matched with the next cohort. Only admins read the reason.
+ */
+export const askAnotherPartner = async (work: Work<Actor>, asked: PairRow, reason: string, { ageOf }: ClockPorts) => {
+  const { tx, now, actor, announce, refresh } = work;
+  const row = await lockManaged(tx, asked);
+  if (row.status === 'ended') return; // a repeated act answers the present state
+  refuseIf(whyNotAnotherPartner(row, await ageOf(tx, row, now)));
+  const { id: pairingId, programId, mentorId, menteeId } = asked;
+  const [at, byId] = [now.toString(), actor.id];
+  await updatePairing(tx, pairingId, { status: 'ended', pausedAt: null, endedAt: now, endReason: reason });
+  // Nobody is told that the pair has ended: the other one is told that the two have parted.
+  await announce<PairingEnded>({ name: 'pairing.ended', pairingId, userIds: [], byId, at });
+  await announce<PairingParted>({ name: 'pairing.parted', pairingId, programId, mentorId, menteeId, byId, at });
+  refresh({ people: [mentorId, menteeId], keys: ['pairings', 'groups', 'dashboard', 'bookings'] });
 };

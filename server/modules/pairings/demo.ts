@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db, writeRows } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
-import { pairingParticipants, pairings } from './tables.ts';
+import { settingsOf } from './queries/matching-settings.ts';
+import { usualWeights } from './rules/fit/usual-weights.ts';
+import { saveMatchingSettings } from './store/matching-settings.ts';
+import { type NamedTwo, pairingParticipants, pairings } from './tables.ts';
 
 export interface DemoPair {
   programId: number;
@@ -45,4 +48,29 @@ export const writeDemoGroup = async (tx: Tx, { programId, name, mentorId, mentee
     ...menteeIds.map((userId) => ({ pairingId: row.id, userId, userType: 'mentee' as const })),
   ]);
   return row.id;
+};
+
+interface DemoMatching {
+  programId: number;
+  updatedBy: number;
+  updatedAt: Temporal.Instant;
+  named: readonly NamedTwo[];
+}
+
+/** What the admins of a program have decided about its matching: the usual, but no pair that hardly fits. */
+export const writeDemoMatching = async (tx: Tx, { programId, named, ...decided }: DemoMatching) => {
+  const { templateType } = await settingsOf(tx, programId);
+  const row = {
+    programId,
+    weights: usualWeights[templateType],
+    lowestScore: 3500,
+    mentorsPerMentee: 1,
+    menteesPerMentor: 2,
+    differentLine: true,
+    differentTeam: true,
+    sharedLanguage: true,
+    leastSharedHours: 0,
+    ...decided,
+  };
+  await saveMatchingSettings(tx, row, named);
 };

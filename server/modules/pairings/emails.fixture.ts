@@ -1,5 +1,5 @@
 import { emailSample, url } from '../../telling/email-samples.fixture.ts';
-import { groupJoined, pairingCreated, pairingEnded, pairingPaused, pairingResumed } from './emails.ts';
+import { groupJoined, pairingCreated, pairingEnded, pairingParted, pairingPaused, pairingResumed } from './emails.ts';
 
 const pair = { group: null, other: 'Aisyah Rahman', place: 'Future Leaders', url };
 const group = { ...pair, group: 'Data Circle' };
@@ -33,6 +33,11 @@ export const emailSamples = [
     'See your sessions',
     "can't book new sessions together",
   ]),
+  emailSample(pairingParted, pair, [
+    'You and Aisyah Rahman are no longer paired in Future Leaders',
+    'See your sessions',
+    'still ahead are cancelled',
+  ]),
 ];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
@@ -41,6 +46,8 @@ export const toldEvents = [
   'pairing.paused',
   'pairing.resumed',
   'pairing.ended',
+  'pairing.introduced',
+  'pairing.parted',
   'group.joined',
   'group.left',
 ];

@@ -105,6 +105,14 @@ const turnWords = {
       'Sessions that are already arranged stay as they are.',
     ],
   },
+  // M15: whoever asked for another partner is not named, nor why.
+  parted: {
+    subject: (who: string, place: string) => `${who} are no longer paired in ${place}`,
+    paragraphs: (who: string, place: string) => [
+      `${who} are no longer paired in ${place}. This happens in the first weeks, and nobody has done anything wrong.`,
+      'Sessions that were still ahead are cancelled. You will hear from us when you have a new partner.',
+    ],
+  },
   button: 'See your sessions',
   why: (place: string) => `You received this email because you take part in ${place}.`,
 };
@@ -139,5 +147,6 @@ const turned = (
 export const pairingPaused = emailOf('pairing.paused', (data: Turned, to) => turned(turnWords.paused, data, to));
 export const pairingResumed = emailOf('pairing.resumed', (data: Turned, to) => turned(turnWords.resumed, data, to));
 export const pairingEnded = emailOf('pairing.ended', (data: Turned, to) => turned(turnWords.ended, data, to));
+export const pairingParted = emailOf('pairing.parted', (data: Turned, to) => turned(turnWords.parted, data, to));
 export const pairingCreated = emailOf('pairing.created', created);
 export const groupJoined = emailOf('group.joined', joined);

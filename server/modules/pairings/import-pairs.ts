@@ -1,21 +1,24 @@
+import { hasAddress } from '../../../contract/programmes/index.ts';
 import { pairingLimits, type PairImport, pairTemplate } from '../../../contract/pairings/index.ts';
 import type { PairingCreated } from '../../domain-events/pairings.ts';
 import { chunks } from '../../platform/chunks.ts';
+import { findHeadings, headingLinesLookedAt, wholeWidth } from '../../platform/csv/headings.ts';
 import { csvFile, csvOf } from '../../platform/csv/write.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Change, Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import {
   countEmails,
   type EmailLimits,
+  type FileOfRows,
   lockRunning,
   type ProgrammeRow,
   readFileOfRows,
   refuseInactive,
   refuseNoRows,
 } from '../programmes/index.ts';
-import { livePairsOf, membersByAddress } from './queries/managed.ts';
+import { invitedAmong, livePairsOf, membersByAddress } from './queries/managed.ts';
 import { type CheckedPair, checkRows, columnsOf, type ReadRow } from './rules/import-rows.ts';
 import { insertPairings } from './store.ts';
 
@@ -26,38 +29,48 @@ export interface PairReading {
   sheet?: number | undefined;
   mentor_column?: number | undefined;
   mentee_column?: number | undefined;
-  has_headings?: 'true' | 'false' | undefined;
+  heading_line?: number | 'none' | undefined;
 }
 
-/** Whether the first line contains headings: as the admin says, else by its words. */
-const headingsOf = (found: boolean, said: PairReading['has_headings']): PairImport['headings'] => {
-  if (said !== undefined) return said === 'true' ? 'given' : 'none';
-  return found ? 'found' : 'asked';
+const knownColumns = (cells: readonly string[]) =>
+  Object.values(columnsOf(cells)).filter((column) => column !== null).length;
+
+const namesBoth = (cells: readonly string[]) => knownColumns(cells) === 2;
+
+/** Which line has the headings, and how we know: as the admin says, else by its words. */
+const headOf = (all: readonly FileOfRows['first'][], said: PairReading['heading_line']) => {
+  if (said === 'none') return { at: -1, headings: 'none' as const };
+  const at = all.slice(0, headingLinesLookedAt).findIndex(({ line }) => line === said);
+  if (at !== -1) return { at, headings: 'given' as const };
+  const guessed = findHeadings(all, { isRow: hasAddress, known: knownColumns, isEnough: namesBoth });
+  return { at: guessed.at, headings: guessed.isSure ? ('found' as const) : ('asked' as const) };
 };
 
-const shownLines = 3;
+const cellOf = (cells: readonly string[], column: number | null) => (column === null ? '' : (cells[column] ?? ''));
 
 /** The two addresses of each line, with what the page needs to choose another reading. */
-const readPairs = (bytes: Uint8Array | undefined, wish: PairReading) => {
-  const { first, lines, sheets, sheet } = readFileOfRows(bytes, { most: pairingLimits.importRows, sheet: wish.sheet });
-  const guessed = columnsOf(first.cells);
-  const headings = headingsOf(guessed.mentor !== null || guessed.mentee !== null, wish.has_headings);
+const readPairs = ({ first, lines: below, sheets, sheet }: FileOfRows, wish: PairReading) => {
+  const all = [first, ...below];
+  const { at, headings } = headOf(all, wish.heading_line);
+  const heading = all[at];
+  const lines = all.slice(at + 1);
   if (headings === 'found') refuseNoRows(lines);
+  const guessed = columnsOf(heading?.cells ?? []);
   const mapping = {
     mentor: wish.mentor_column ?? guessed.mentor,
     mentee: wish.mentee_column ?? guessed.mentee,
   };
-  const cell = (cells: readonly string[], column: number | null) => (column === null ? '' : (cells[column] ?? ''));
-  const rows = (headings === 'none' ? [first, ...lines] : lines).map(({ line, cells }): ReadRow => ({
+  const rows = lines.map(({ line, cells }): ReadRow => ({
     line,
-    mentorEmail: cell(cells, mapping.mentor),
-    menteeEmail: cell(cells, mapping.mentee),
+    mentorEmail: cellOf(cells, mapping.mentor),
+    menteeEmail: cellOf(cells, mapping.mentee),
   }));
   const read = {
-    columns: headings === 'none' ? first.cells.map(() => '') : first.cells,
+    columns: wholeWidth(heading?.cells ?? [], lines),
     mapping,
     headings,
-    first_lines: headings === 'found' ? [] : [first, ...lines].slice(0, shownLines).map(({ cells }) => cells),
+    heading_line: heading?.line ?? null,
+    first_lines: all.slice(0, headingLinesLookedAt),
     sheets,
     sheet,
   };
@@ -82,6 +95,7 @@ const check = async (tx: Tx, programId: number, rows: readonly ReadRow[]) => {
     members: new Map(members.map((one) => [one.email.toLowerCase(), one])),
     paired: new Set(live.map(({ mentorId, menteeId }) => `${mentorId} ${menteeId}`)),
     room: new Map(room),
+    invited: await invitedAmong(tx, programId, addresses),
   });
 };
 
@@ -94,15 +108,19 @@ const present = (rows: readonly CheckedPair[], read: ReturnType<typeof readPairs
   };
 };
 
+/** Reads an uploaded table of pairs; call it before the transaction. */
+export const readPairFile = (bytes: Uint8Array | undefined, { sheet }: PairReading, gone: AbortSignal) =>
+  readFileOfRows(bytes, { most: pairingLimits.importRows, sheet }, gone);
+
 interface SentPairs {
-  bytes: Uint8Array | undefined;
+  file: FileOfRows;
   reading: PairReading;
 }
 
 /** Says what would happen to each row; writes nothing. */
-export const checkImport = async (tx: Tx, programme: ProgrammeRow, { bytes, reading }: SentPairs) => {
+export const checkImport = async (tx: Tx, programme: ProgrammeRow, { file, reading }: SentPairs) => {
   refuseInactive(programme);
-  const { rows, read } = readPairs(bytes, reading);
+  const { rows, read } = readPairs(file, reading);
   return present(await check(tx, programme.program.id, rows), read);
 };
 
@@ -113,13 +131,13 @@ export const checkImport = async (tx: Tx, programme: ProgrammeRow, { bytes, read
 export const runImport = async (
   work: Work<Actor>,
   programme: ProgrammeRow,
-  { bytes, reading }: SentPairs,
+  { file, reading }: SentPairs,
   limits: EmailLimits,
 ) => {
   const { tx, now, actor, announce, refresh } = work;
   const programId = programme.program.id;
   refuseInactive(programme);
-  const { rows, read } = readPairs(bytes, reading);
+  const { rows, read } = readPairs(file, reading);
   refuseIf(read.headings === 'asked' ? 'programmes.import_first_line' : null);
   await lockRunning(tx, programId);
   const checked = await check(tx, programId, rows);
@@ -138,7 +156,7 @@ export const runImport = async (
     }
   }
   const data = { pairs: ready.length };
-  await recordAudit(work, { action: 'program.pairs_imported', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'program.pairs_imported', data });
   refresh({ people: [...people], keys: ['pairings', 'dashboard'] });
   return present(
     checked.map((row) => (row.state === 'ready' ? { ...row, state: 'added' } : row)),

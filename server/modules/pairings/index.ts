@@ -1,8 +1,11 @@
+export { endSilentPairing } from './change.ts';
 export { groupToMeet, ownGroupToMeet, peopleOfGroup } from './group-meeting.ts';
 export { sidesOf } from './manage.ts';
 export { pairBetween, whyNotMeet } from './meeting.ts';
 export { mentorsToArrange, pairsToMeetAgain } from './meeting-again.ts';
 export { pairUpByBooking } from './pair-up.ts';
-export { membersAmong, mentorsToMeet } from './queries/pairs.ts';
-export { withoutPair } from './queries/unpaired.ts';
+export { arePaired, membersAmong, mentorsOf, mentorsToMeet } from './queries/pairs.ts';
 export { groupsIn, groupsOf, livePairsOf, peopleOf } from './queries/managed.ts';
+export { menteesSuggestedTo } from './matching/pickable.ts';
+export { reasonsBetween, reasonsForMentor } from './matching/reasons.ts';
+export { recommendedTo, seenSuggestions } from './queries/recommendations.ts';

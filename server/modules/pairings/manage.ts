@@ -1,7 +1,8 @@
+import type { CompanyAct } from '../../../contract/screens/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { lockRunning } from '../programmes/index.ts';
 import { peopleOf } from './queries/managed.ts';
 import { membersAmong, type PairingRow } from './queries/pairs.ts';
@@ -19,12 +20,13 @@ export const lockManaged = async (tx: Tx, { id, programId }: PairingRow): Promis
 /** SYS-19: audits what admins do to a programme's pairs and groups; a mentor's own group (D11) is not audited. */
 export const auditPairing = async (
   work: Work<Actor>,
-  action: string,
+  action: Extract<CompanyAct, `pairing.${string}` | `group.${string}`>,
   { id, programId }: { id: number; programId: number | null },
   more: Record<string, unknown> = {},
 ) => {
+  if (programId === null) return;
   const data = { program_id: programId, ...more };
-  if (programId !== null) await recordAudit(work, { action, objectType: 'Pairing', objectId: id, data });
+  await recordInProgram(work, programId, { action, object: { type: 'Pairing', id }, data });
 };
 
 export const sidesOf = async (tx: Tx, id: number) =>

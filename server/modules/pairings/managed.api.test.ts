@@ -204,14 +204,14 @@ test('PAR-29 a workbook, its columns chosen by hand and without headings; nothin
   });
   const reading = { sheet: 1, mentor_column: 2, mentee_column: 1 };
   expect((await ask(managed.runPairImport, reading)).body.code).toBe('programmes.import_first_line');
-  const chosen = await ask(managed.checkPairImport, { ...reading, has_headings: 'false' });
+  const chosen = await ask(managed.checkPairImport, { ...reading, heading_line: 'none' });
   expect(chosen.body).toMatchObject({
     headings: 'none',
     columns: ['', '', ''],
-    first_lines: rows,
+    first_lines: rows.map((cells, at) => ({ line: at + 1, cells })),
     rows: [{ line: 1, mentor_email: 'mentor@example.com', mentee_email: 'mentee@example.com', state: 'ready' }],
   });
-  const ran = await ask(managed.runPairImport, { ...reading, has_headings: 'false' });
+  const ran = await ask(managed.runPairImport, { ...reading, heading_line: 'none' });
   expect(ran.body.counts).toMatchObject({ added: 1 });
   expect((await list()).total).toBe(1);
 });

@@ -185,12 +185,14 @@ test('B70 what two members are to each other, and what may be done about it', as
     ...two,
     viewer_is: 'mentee',
     paired: false,
+    pairing_id: null,
     why_not: { connect: null, book: null },
   });
   expect(await connection('mentor', 'mentee')).toEqual({
     ...two,
     viewer_is: 'mentor',
     paired: false,
+    pairing_id: null,
     why_not: { connect: refused, book: refused },
   });
   await method('mentor_picks');

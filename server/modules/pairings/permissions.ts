@@ -3,9 +3,17 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayManagePairing } from '../../policies/pairings.ts';
 import { membershipIn } from '../../policies/programmes.ts';
-import { loadForAdmin, memberOf, programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import {
+  adminOfRow,
+  loadForAdmin,
+  loadForMember,
+  memberOf,
+  programmeById,
+  type ProgrammeRow,
+} from '../programmes/index.ts';
+import { draftById } from './queries/drafts.ts';
 import { sideIn } from './queries/managed.ts';
-import { pairingById, type PairingRow } from './queries/pairs.ts';
+import { pairingById, type PairingRow, type PairRow } from './queries/pairs.ts';
 
 /** Mentors of the programme that the input names. */
 export const mentorIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => {
@@ -44,5 +52,27 @@ export const managerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I
     found(may === 'absent' ? undefined : may, 'pairings.not_found');
     refuseIf(may === 'no' ? 'programmes.admins_only' : null, 403);
     return pairing;
+  },
+});
+
+/** M15: admins of the programme of the draft in the input; to everybody else it does not exist. */
+export const adminOfDraft = adminOfRow(draftById, 'pairings.draft_not_found');
+
+/** M15: the two of the pair in the input; to everybody else it does not exist. */
+export const oneOfPair = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, PairRow> => ({
+  policy: signedIn,
+  load: async ({ tx, actor }, input) => {
+    const row = found(await pairingById(tx, idOf(input)), 'pairings.not_found');
+    const isOne = row.type === 'pair' && row.hiddenAt === null && [row.mentorId, row.menteeId].includes(actor.id);
+    return found(isOne ? (row as PairRow) : undefined, 'pairings.not_found');
+  },
+});
+
+/** DSH-13: members of the programme that the input names; on the platform (null) everybody for themselves. */
+export const suggestedToIn = <I>(idOf: (input: I) => number | null): Loader<Actor, Actor, I, number | null> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const programId = idOf(input);
+    return programId === null ? null : (await loadForMember(work, programId)).program.id;
   },
 });

@@ -1,16 +1,22 @@
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/pairings/index.ts';
-import { type App, handle } from '../../platform/http.ts';
+import { type App, type Exchange, handle } from '../../platform/http.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { adminOf, memberOf } from '../programmes/index.ts';
 import { capacityOf, setCapacity } from './capacity.ts';
-import { changePairing, endPairing } from './change.ts';
+import { askAnotherPartner, changePairing, endPairing } from './change.ts';
 import { addPeople, removePerson } from './change-people.ts';
+import type { ClockPorts } from './clock-ports.ts';
 import { connect } from './connect.ts';
-import { checkImport, runImport, templateFile } from './import-pairs.ts';
+import { checkImport, readPairFile, runImport, templateFile } from './import-pairs.ts';
+import type { MatchingPorts } from './matching/ports.ts';
+import { reasonsBetween } from './matching/reasons.ts';
+import { matchingRoutes } from './routes/matching.ts';
+import { seeRecommendations } from './matching/seen.ts';
 import { makeGroup } from './make-group.ts';
 import type { MenteesAmong } from './manage.ts';
-import { groupMakerIn, managerOf, mentorIn } from './permissions.ts';
+import { groupMakerIn, managerOf, mentorIn, oneOfPair, suggestedToIn } from './permissions.ts';
 import { presentPairing } from './present.ts';
 import { presentConnection } from './show-connection.ts';
 import { listPairings, presentOwnGroups, showPairing } from './show-managed.ts';
@@ -74,20 +80,30 @@ const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
 
 /** Importing pairs from a file, for a programme's admins. */
 const importRoutes = (app: App<Actor>) => {
+  type Sent = EndpointInput<typeof contract.checkPairImport | typeof contract.runPairImport>;
+  const ofProgram = adminOf(({ body }: Sent) => body.program_id);
+  const readSent = async (sent: Sent, actor: Actor, { gone }: Exchange) => {
+    // Whoever is no admin of the program has nothing read for them.
+    await ofProgram.load({ ...app.reading(), actor }, sent);
+    return readPairFile(sent.uploads[0]?.bytes, sent.body, gone());
+  };
+
   handle(
     app,
     contract.checkPairImport,
-    adminOf(({ body }) => body.program_id),
-    ({ tx }, { body: { program_id: _id, ...reading }, uploads: [file] }, programme) =>
-      checkImport(tx, programme, { bytes: file?.bytes, reading }),
+    ofProgram,
+    ({ tx }, { body: { program_id: _id, ...reading } }, programme, file) =>
+      checkImport(tx, programme, { file, reading }),
+    { before: readSent },
   );
 
   handle(
     app,
     contract.runPairImport,
-    adminOf(({ body }) => body.program_id),
-    (work, { body: { program_id: _id, ...reading }, uploads: [file] }, programme) =>
-      runImport(work, programme, { bytes: file?.bytes, reading }, app.settings),
+    ofProgram,
+    (work, { body: { program_id: _id, ...reading } }, programme, file) =>
+      runImport(work, programme, { file, reading }, app.settings),
+    { before: readSent },
   );
 
   handle(
@@ -98,7 +114,45 @@ const importRoutes = (app: App<Actor>) => {
   );
 };
 
-export const pairingRoutes = (app: App<Actor>, { menteesAmong }: { menteesAmong: MenteesAmong }) => {
+/** M15: what members see of matching, and what they can do about it. */
+const memberRoutes = (app: App<Actor>, ports: MatchingPorts & ClockPorts) => {
+  handle(
+    app,
+    contract.matchReasons,
+    oneOfPair(({ params }) => params.id),
+    async (work, _input, { programId, menteeId, mentorId }) => ({
+      reasons: (await reasonsBetween(work, { programId, menteeId, mentorIds: [mentorId] }, ports)).get(mentorId) ?? [],
+    }),
+  );
+
+  handle(
+    app,
+    contract.seenRecommendation,
+    suggestedToIn(({ body }) => body.program_id),
+    async (work, { body: { program_id: _loaded, ...rest } }, programId) => {
+      nothingLeft(rest);
+      await seeRecommendations(work, programId, ports);
+      return { message: 'Seen.' };
+    },
+  );
+
+  handle(
+    app,
+    contract.askAnotherPartner,
+    oneOfPair(({ params }) => params.id),
+    async (work, { body: { reason, ...rest } }, pair) => {
+      nothingLeft(rest);
+      await askAnotherPartner(work, pair, reason, ports);
+      return { message: 'You will be matched with another partner.' };
+    },
+  );
+};
+
+interface Ports extends MatchingPorts, ClockPorts {
+  menteesAmong: MenteesAmong;
+}
+
+export const pairingRoutes = (app: App<Actor>, { menteesAmong, ...ports }: Ports) => {
   handle(
     app,
     contract.connect,
@@ -114,7 +168,7 @@ export const pairingRoutes = (app: App<Actor>, { menteesAmong }: { menteesAmong:
     contract.showConnection,
     memberOf(({ query }) => query.program_id),
     async (work, { query }, programme) => ({
-      connection: await presentConnection(work, programme, query.user_id),
+      connection: await presentConnection(work, programme, query.user_id, ports),
     }),
   );
 
@@ -134,6 +188,8 @@ export const pairingRoutes = (app: App<Actor>, { menteesAmong }: { menteesAmong:
 
   handle(app, contract.myGroups, signedIn, (work, { query }) => presentOwnGroups(work, query.program_id ?? null));
 
+  memberRoutes(app, ports);
+  matchingRoutes(app, ports);
   managingRoutes(app, menteesAmong);
   importRoutes(app);
 };

@@ -61,6 +61,9 @@ const pairOfAlpha = async (world: World) => {
   return (body as { id: number }).id;
 };
 
+/** The two of a pair alone: its admins have lists and reports of their own. */
+const theTwo = everyMember(404, { mentor: 200, mentee: 200 });
+
 /** Wherever there is a group, the unconfirmed persona is a mentee of Alpha. */
 const adminsOfGroup = { ...adminsOfAlpha, unconfirmed: 403 };
 
@@ -176,6 +179,27 @@ export const pairingSamples: Sample[] = [
     as: 'mentor',
     call: async ({ alpha }) => ({ body: { program_id: alpha.id, capacity: 3 } }),
     answers: mentorsAlone,
+  }),
+  sample({
+    endpoint: contract.matchReasons,
+    as: 'mentee',
+    call: async (world) => ({ params: { id: await pairOfAlpha(world) } }),
+    answers: theTwo,
+  }),
+  sample({
+    endpoint: contract.askAnotherPartner,
+    as: 'mentee',
+    call: async (world) => ({
+      params: { id: await pairOfAlpha(world) },
+      body: { reason: 'We are in different fields' },
+    }),
+    answers: theTwo,
+  }),
+  sample({
+    endpoint: contract.seenRecommendation,
+    as: 'mentee',
+    call: async ({ alpha }) => ({ body: { program_id: alpha.id } }),
+    answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
   }),
   ...managedSamples,
 ];

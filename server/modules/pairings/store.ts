@@ -139,3 +139,11 @@ export const leaveGroups = async (tx: Tx, leaver: Leaver, now: Temporal.Instant)
     .set(endedAt(now))
     .where(and(inArray(pairings.id, ids), not(and(has('mentor'), has('mentee')) ?? has('mentor'))));
 };
+
+/** Ends and hides these pairs, as if they had not been (M15). */
+export const hidePairings = async (tx: Tx, ids: readonly number[], now: Temporal.Instant) => {
+  await db(tx)
+    .update(pairings)
+    .set(endedAt(now))
+    .where(and(inArray(pairings.id, [0, ...ids]), isNull(pairings.hiddenAt)));
+};

@@ -3,6 +3,8 @@ import type {
   GroupLeft,
   PairingCreated,
   PairingEnded,
+  PairingIntroduced,
+  PairingParted,
   PairingPaused,
   PairingResumed,
 } from '../../domain-events/pairings.ts';
@@ -12,7 +14,7 @@ import { type Named, saysOf } from '../../telling/line.ts';
 import { emailByChoice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
 import { fullName, livingPeople } from '../accounts/index.ts';
 import { portalPath, programmeById, senderOf } from '../programmes/index.ts';
-import { groupJoined, pairingCreated, pairingEnded, pairingPaused, pairingResumed } from './emails.ts';
+import { groupJoined, pairingCreated, pairingEnded, pairingParted, pairingPaused, pairingResumed } from './emails.ts';
 import { sidesOf } from './manage.ts';
 import { pairingById } from './queries/pairs.ts';
 
@@ -36,9 +38,12 @@ const groupLine = {
   'pairing.ended': 'group.ended',
 } as const;
 
-/** B70: both are told, unless the pair came from an accepted session: they are already told about that. */
-const ofPairing = async ({ tx }: Change, event: PairingCreated, ground: TellingGround): Promise<Telling[]> => {
-  if (event.bookingId !== null) return [];
+/** B70: both are told that they are a pair. */
+const ofTwo = async (
+  { tx }: Change,
+  event: PairingCreated | PairingIntroduced,
+  ground: TellingGround,
+): Promise<Telling[]> => {
   const programme = await programmeById(tx, event.programId);
   const pairing = await pairingById(tx, event.pairingId);
   const people = await livingPeople(tx, [event.mentorId, event.menteeId]);
@@ -68,6 +73,10 @@ const ofPairing = async ({ tx }: Change, event: PairingCreated, ground: TellingG
   };
   return [tellingTo(mentee, mentor, 'mentor'), tellingTo(mentor, mentee, 'mentee')];
 };
+
+/** Not of a pair that came from an accepted session, of which they are told anyway, nor of one of a draft (M15). */
+const ofPairing = async (change: Change, event: PairingCreated, ground: TellingGround) =>
+  event.bookingId === null && event.toldLater === undefined ? ofTwo(change, event, ground) : [];
 
 /** Where a pair or group meets: its programme, or the platform. */
 const placeOf = async ({ tx }: Change, programId: number | null, { settings }: TellingGround) => {
@@ -175,11 +184,37 @@ const ofTurn = async (change: Change, event: Turning, ground: TellingGround): Pr
     });
 };
 
+/** M15: tells the other one of a pair whose partner asked for another; it may have gone on since. */
+const ofParting = async (change: Change, event: PairingParted, ground: TellingGround): Promise<Telling[]> => {
+  const pairing = await pairingById(change.tx, event.pairingId);
+  if (pairing?.status !== 'ended') return [];
+  const place = await placeOf(change, event.programId, ground);
+  const people = await livingPeople(change.tx, [event.mentorId, event.menteeId]);
+  const told = people.find(({ id }) => id !== event.byId);
+  const other = people.find(({ id }) => id === event.byId);
+  if (!told || !other) return [];
+  const line = say('pairing.ended', { other: { user: other.id }, programme: place.named });
+  const url = ground.settings.BASE_URL + place.linkPath;
+  const content = pairingParted({ group: null, other: fullName(other), place: place.name, url });
+  return [
+    {
+      userId: told.id,
+      notice: { objectType: 'Pairing', objectId: pairing.id, linkPath: place.linkPath, line },
+      letter: {
+        ...emailByChoice(told, content, ground),
+        ...(place.programme && { programme: senderOf(place.programme, ground) }),
+      },
+    },
+  ];
+};
+
 export const pairingTellings = [
-  tells('pairing.created', ofPairing),
-  tells<PairingPaused>('pairing.paused', ofTurn),
-  tells<PairingResumed>('pairing.resumed', ofTurn),
-  tells<PairingEnded>('pairing.ended', ofTurn),
-  tells('group.joined', ofJoining),
-  tells('group.left', ofLeaving),
+  tells('pairing.created', ofPairing, 'pairs'),
+  tells<PairingIntroduced>('pairing.introduced', ofTwo, 'pairs'),
+  tells<PairingParted>('pairing.parted', ofParting, 'pairs'),
+  tells<PairingPaused>('pairing.paused', ofTurn, 'pairs'),
+  tells<PairingResumed>('pairing.resumed', ofTurn, 'pairs'),
+  tells<PairingEnded>('pairing.ended', ofTurn, 'pairs'),
+  tells('group.joined', ofJoining, 'pairs'),
+  tells('group.left', ofLeaving, 'pairs'),
 ];

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { MentorDetails } from '../../../contract/profiles/index.ts';
+import { MentorDetails, type UsualTime } from '../../../contract/profiles/index.ts';
 import { writeRows } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import {
@@ -71,6 +71,18 @@ export interface DemoProfile {
 
 type Known = readonly { userId: number; person: DemoProfile }[];
 
+/** When mentees usually have time; one in five has not said. */
+const weeks: readonly (readonly UsualTime[])[] = [
+  ['weekday_evenings'],
+  ['weekday_evenings', 'weekends'],
+  ['weekday_mornings'],
+  ['weekday_afternoons', 'weekday_evenings'],
+  [],
+];
+
+const usualTimesOf = ({ userType, portrait }: DemoProfile): UsualTime[] =>
+  userType === 'mentee' ? [...(weeks[portrait % weeks.length] ?? [])] : [];
+
 const infoOf = (userId: number, person: DemoProfile, photo: string): typeof userInfos.$inferInsert => ({
   userId,
   profilePhoto: photo,
@@ -85,6 +97,7 @@ const infoOf = (userId: number, person: DemoProfile, photo: string): typeof user
   workingExperienceLevel: person.careerLevel,
   jobRoles: [...person.jobRoles],
   whoToMentor: [...person.whoToMentor],
+  usualTimes: usualTimesOf(person),
   mentorSince: person.mentorship === 'approved' ? person.mentorSince : null,
 });
 

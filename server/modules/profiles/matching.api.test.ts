@@ -38,7 +38,23 @@ test('PRO-70 PRO-71 PRO-75 the matching preferences are saved', async () => {
   expect(profile.industries).toEqual([]);
 });
 
+test('PAR-31 when a mentee usually has time is saved, once each and in the order of the week', async () => {
+  const { status } = await save('mentee', { info: { usual_times: ['weekends', 'weekday_mornings', 'weekends'] } });
+  expect(status).toBe(200);
+  expect((await settings('mentee')).info.usual_times).toEqual(['weekday_mornings', 'weekends']);
+  await save('mentee', { info: { job_roles: [] } });
+  expect((await settings('mentee')).info.usual_times).toEqual(['weekday_mornings', 'weekends']);
+  await save('mentee', { info: { usual_times: [] } });
+  expect((await settings('mentee')).info.usual_times).toEqual([]);
+});
+
 test.each([
+  [
+    'PAR-31',
+    'a time of no list',
+    { info: { usual_times: ['at night'] } },
+    { 'info.usual_times.0': 'Please choose from the list' },
+  ],
   [
     'PRO-71',
     'a fourth company',

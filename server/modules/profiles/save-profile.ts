@@ -44,7 +44,8 @@ const listedRoles = async (tx: Tx, given: readonly string[]) => {
 };
 
 const saveInfo = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfileParts['info']>) => {
-  const { country_id: countryId, job_roles: jobRoles, gender, company, job_title: jobTitle, ...others } = given;
+  const { country_id: countryId, job_roles: jobRoles, usual_times: usualTimes, gender, ...named } = given;
+  const { company, job_title: jobTitle, ...others } = named;
   const {
     linkedin_url: linkedinUrl,
     instagram_url: instagramUrl,
@@ -59,6 +60,7 @@ const saveInfo = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfilePa
   await changeInfo(tx, actor.id, {
     countryId,
     jobRoles: roles,
+    usualTimes,
     gender,
     impactToCreate,
     linkedinUrl,

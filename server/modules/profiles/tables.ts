@@ -1,4 +1,5 @@
 import type { MentorDetails } from '../../../contract/profiles/index.ts';
+import type { UsualTime } from '../../../contract/profiles/values.ts';
 import { boolean, date, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
@@ -19,6 +20,8 @@ export const userInfos = pgTable('user_infos', {
   workingExperienceLevel: text(),
   jobRoles: text().array().notNull().default([]),
   whoToMentor: smallint().array().notNull().default([]),
+  /** When a mentee usually has time; empty: at any usual hour. */
+  usualTimes: text().array().$type<UsualTime[]>().notNull().default([]),
   closeEditMentorProfilePopup: boolean().notNull().default(false),
   mentorSince: instant(),
 });

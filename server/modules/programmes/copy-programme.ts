@@ -5,7 +5,7 @@ import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import {
   goalsOf,
   modulesOf,
@@ -127,6 +127,6 @@ export const copyProgramme = async (work: Work<Actor>, { program: { id } }: Prog
   const about = { fromId: id, programId, userId: actor.id, days, roles };
   await announce<ProgrammeCopied>({ name: 'programme.copied', ...about, at });
   const data = { from: id };
-  await recordAudit(work, { action: 'program.copied', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'program.copied', data });
   return programId;
 };

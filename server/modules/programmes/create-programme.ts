@@ -3,7 +3,7 @@ import type { ProgrammeCreated } from '../../domain-events/programmes.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import type { ProgrammeChange } from './given.ts';
 import { nameIsTaken, questionsOf, slugsLike } from './queries.ts';
 import { firstRoles } from './rules/beginnings.ts';
@@ -107,6 +107,6 @@ export const createProgramme = async (work: Work<Actor>, enterpriseId: number, g
     userId: actor.id,
     at: now.toString(),
   });
-  await recordAudit(work, { action: 'program.created', objectType: 'Program', objectId: programme.id });
+  await recordInProgram(work, programme.id, { action: 'program.created' });
   return programme.id;
 };

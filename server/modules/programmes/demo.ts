@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import type { PairingMethod, taskCategories, TemplateType } from '../../../contract/programmes/index.ts';
 import { db, writeRows } from '../../platform/db.ts';
@@ -5,6 +6,7 @@ import type { Tx } from '../../platform/work.ts';
 import { firstQuestions, firstRoles } from './rules/beginnings.ts';
 import { templates } from './rules/templates/templates.ts';
 import {
+  employeeDetails,
   impactQuestions,
   learningModules,
   learningModuleTasks,
@@ -21,6 +23,7 @@ export interface DemoProgramme {
   name: string;
   description: string;
   pairingMethod: PairingMethod;
+  smartMatching: boolean;
   templateType: TemplateType;
   privacy: 'open' | 'closed';
   reviews: 'shown' | 'hidden';
@@ -89,7 +92,7 @@ const writeRoles = async (tx: Tx, { programId, createdAt }: Stage) => {
 const writeProgramme = async (tx: Tx, programme: DemoProgramme, options: Options): Promise<Stage> => {
   const { enterpriseId, createdBy, createdAt, now } = options;
   const { photo, ...look } = programme.look;
-  const { name, description, pairingMethod, templateType, supportEmail, isActive } = programme;
+  const { name, description, pairingMethod, smartMatching, templateType, supportEmail, isActive } = programme;
   const [row] = await db(tx)
     .insert(programs)
     .values({
@@ -97,6 +100,7 @@ const writeProgramme = async (tx: Tx, programme: DemoProgramme, options: Options
       name,
       description,
       pairingMethod,
+      smartMatching,
       templateType,
       supportEmail,
       isActive,
@@ -107,7 +111,6 @@ const writeProgramme = async (tx: Tx, programme: DemoProgramme, options: Options
       duration: 'set_end_duration',
       timezone,
       noOfParticipants: 'more_than_80',
-      smartMatching: false,
       privacySettings: programme.privacy,
       reviewSettings: programme.reviews,
       whatsappNotification: false,
@@ -207,4 +210,29 @@ export const writeDemoMembers = async (tx: Tx, members: readonly DemoMember[]) =
   const inOrder = members.toSorted((a, b) => a.joinedAt.epochMilliseconds - b.joinedAt.epochMilliseconds);
   await writeRows(tx, programMemberships, inOrder);
   await writeChoices(tx, inOrder);
+};
+
+export type DemoEmployee = Pick<
+  typeof employeeDetails.$inferSelect,
+  'employeeId' | 'department' | 'team' | 'grade' | 'location' | 'manager'
+> & { userId: number };
+
+interface DemoEmployees {
+  programId: number;
+  employees: readonly DemoEmployee[];
+  updatedAt: Temporal.Instant;
+}
+
+/** What a file of the company said about people, as the import of a program keeps it. */
+export const writeDemoEmployees = async (tx: Tx, { programId, employees, updatedAt }: DemoEmployees) => {
+  const [company] = await db(tx)
+    .select({ enterpriseId: programs.enterpriseId })
+    .from(programs)
+    .where(eq(programs.id, programId));
+  if (!company) throw new Error(`there is no program ${programId}`);
+  await writeRows(
+    tx,
+    employeeDetails,
+    employees.map((one) => ({ ...one, ...company, email: null, updatedAt })),
+  );
 };

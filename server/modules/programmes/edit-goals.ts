@@ -1,7 +1,7 @@
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { lockRunning } from './load.ts';
 import { goalsOf } from './queries.ts';
 import { insertGoals, updateGoal } from './store/programmes.ts';
@@ -27,7 +27,7 @@ export const nameGoal = async (
   if (before) await updateGoal(tx, before.id, { mentorLabel });
   else await insertGoals(tx, [{ programId, mentorLabel, position: goals.length, createdAt: now }]);
   const data = { service: mentorLabel };
-  await recordAudit(work, { action: 'program.service_named', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'program.service_named', data });
 };
 
 /** GOL-04, GOL-07: a service that is switched off is not offered to members. */
@@ -40,5 +40,5 @@ export const switchGoal = async (work: Work<Actor>, programId: number, id: numbe
   );
   await updateGoal(work.tx, id, { enabled });
   const data = { service_id: id, enabled };
-  await recordAudit(work, { action: 'program.service_switched', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'program.service_switched', data });
 };

@@ -7,6 +7,8 @@ import { emailRoom, type Room } from './rules/email-room.ts';
 import { insertEmails, lockSender } from './store/emails-to-many.ts';
 import type { emailsToMany } from './tables.ts';
 
+export { newCompanyDays } from './rules/email-room.ts';
+
 export type EmailLimits = Pick<
   Settings,
   'EMAILS_A_DAY_PROGRAM' | 'EMAILS_A_DAY_COMPANY' | 'EMAILS_A_DAY_NEW_COMPANY' | 'RATE_LIMIT_FACTOR'

@@ -18,6 +18,10 @@ test('PRG-16 the fields may be sent on their own, as the documents print them; a
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({ ...flat, white_label: { dashboard_primary_colour: '#7A3CC8' } });
+  // What is there already is no change.
+  await world.rows(`update white_labels set sign_in_logo_link = 'https://acme.example' where program_id = $1`, [
+    world.alpha.id,
+  ]);
   const form = await world.ask(
     'programme_admin',
     saveProgramme,

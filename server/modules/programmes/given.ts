@@ -97,3 +97,28 @@ export const givenIn = (body: SaveBody, pictures: Pictures): ProgrammeChange => 
     modules,
   };
 };
+
+/** A programme as it is before a save. */
+export interface StoredProgramme {
+  program: ProgrammeValues;
+  label: LookValues;
+}
+
+const differing = (sent: object, names: Readonly<Record<string, string>>, stored: object) =>
+  Object.entries(sent).flatMap(([name, value]) => {
+    const column = names[name];
+    const before = (stored as Record<string, unknown>)[column ?? ''];
+    return column === undefined || value === undefined || value === before ? [] : [name];
+  });
+
+/** The fields, as they are sent, to which a save gives another value; a list or a picture counts when it was sent. */
+export const changedFields = (
+  { program = {}, white_label: look = {}, ...parts }: SaveBody,
+  { pictures }: Pick<ProgrammeChange, 'pictures'>,
+  stored: StoredProgramme,
+) => [
+  ...differing(program, columns, stored.program),
+  ...differing(look, lookColumns, stored.label),
+  ...Object.keys({ ...pictures.program, ...pictures.look }),
+  ...(['program_goals', 'impact_questions', 'learning_modules'] as const).filter((list) => parts[list] !== undefined),
+];

@@ -87,6 +87,24 @@ test('the last look says how many of which role, and what they will read', async
   expect(known).toMatchObject({ to: 'known', subject: 'You are now a member of Alpha', greeting: 'Hello Aisyah,' });
 });
 
+test('B09 the last look says how many emails go out today, and from when the others', async () => {
+  const one = await open('email\na@example.com\nb@example.com\nc@example.com\n');
+  const ask = () => world.ask('programme_admin', contract.lastLook, of(one));
+  expect((await ask()).body).toMatchObject({ people: 3, today: 3, rest_from: null });
+  // Files may send four of the five emails of a day, and three went out an hour ago.
+  const { RATE_LIMIT_FACTOR: factor, EMAILS_A_DAY_PROGRAM: most } = world.settings;
+  const first = world.clock.now().subtract({ hours: 1 });
+  await world.rows(
+    `insert into emails_to_many (program_id, enterprise_id, kind, emails, at)
+     select id, enterprise_id, 'import', 3, $2::timestamptz from programs where id = $1`,
+    [world.alpha.id, first.toString()],
+  );
+  Object.assign(world.settings, { RATE_LIMIT_FACTOR: 1, EMAILS_A_DAY_PROGRAM: 5 });
+  const { body } = await ask();
+  Object.assign(world.settings, { RATE_LIMIT_FACTOR: factor, EMAILS_A_DAY_PROGRAM: most });
+  expect(body).toMatchObject({ people: 3, today: 1, rest_from: first.add({ hours: 24 }).toString() });
+});
+
 test('an import for later sends nothing before its time, and then goes on by itself', async () => {
   const one = await open('email\nbob@example.com\n');
   const at = world.clock.now().add({ hours: 3 });

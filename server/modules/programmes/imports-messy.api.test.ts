@@ -68,7 +68,7 @@ test('HR files: Unicode text with Mandarin headings, a text of 300 letters, code
   expect(shown(body)).toEqual([
     [2, 'a@example.com', '陈'.repeat(60), 'Mentor', 'ready', 'The name is cut after 60 characters'],
     [3, 'b@example.com', '<b>伟</b>', 'Mentee', 'ready', 'The name contains code. It is taken as plain text'],
-    [4, 'A@example.com', '', null, 'wrong', 'Line 2 has the same address'],
+    [4, 'A@example.com', '李', null, 'wrong', 'Line 2 has the same address'],
   ]);
 });
 
@@ -103,27 +103,28 @@ test('a file without headings is asked about; nothing runs before that, and its 
   expect(body).toMatchObject({
     headings: 'asked',
     mapping: { ...none, email: 1 },
+    heading_line: 1,
     first_lines: [
-      ['Bob Lim', 'bob@example.com'],
-      ['Ann Tan', 'ann@example.com'],
+      { line: 1, cells: ['Bob Lim', 'bob@example.com'] },
+      { line: 2, cells: ['Ann Tan', 'ann@example.com'] },
     ],
     counts: { ready: 1 },
   });
   expect((await world.ask('programme_admin', contract.runImport, of(body.id))).body.code).toBe(
     'programmes.import_first_line',
   );
-  const people = await map(body, { has_headings: false, mapping: { ...none, email: 1, name: 0 } });
+  const people = await map(body, { heading_line: null, mapping: { ...none, email: 1, name: 0 } });
   expect(people.body).toMatchObject({ headings: 'none', columns: ['', ''] });
   expect(shown(people.body)).toEqual([
     [1, 'bob@example.com', 'Bob Lim', 'Mentee', 'ready', null],
     [2, 'ann@example.com', 'Ann Tan', 'Mentee', 'ready', null],
   ]);
   // The answer can be changed, and other choices keep it.
-  expect((await map(people.body, { has_headings: true })).body).toMatchObject({
+  expect((await map(people.body, { heading_line: 1 })).body).toMatchObject({
     headings: 'given',
     counts: { ready: 1 },
   });
-  expect((await map(people.body, { has_headings: false })).body.counts.ready).toBe(2);
+  expect((await map(people.body, { heading_line: null })).body.counts.ready).toBe(2);
   expect((await map(people.body, {})).body).toMatchObject({ headings: 'none', counts: { ready: 2 } });
   expect((await world.ask('programme_admin', contract.runImport, of(body.id))).status).toBe(200);
 });
@@ -131,7 +132,7 @@ test('a file without headings is asked about; nothing runs before that, and its 
 test('a single line without headings can be one person', async () => {
   const { body } = await open('bob@example.com\n');
   expect(body).toMatchObject({ headings: 'asked', counts: { ready: 0 } });
-  expect((await map(body, { has_headings: false })).body.counts.ready).toBe(1);
+  expect((await map(body, { heading_line: null })).body.counts.ready).toBe(1);
 });
 
 test('words that the program has no role for are listed, chosen by hand and forgotten again', async () => {
@@ -198,4 +199,77 @@ test('words that every object knows are unknown roles like any other, and a very
   const { body: mapped } = await map(body, { role_names: [{ name: '__proto__', role_id: mentor }] });
   expect(shown(mapped)[1]?.slice(3, 5)).toEqual(['Mentor', 'ready']);
   expect(mapped.role_names[0]).toEqual({ name: '__proto__', rows: 1, role_id: mentor });
+});
+
+const titled = [
+  ['Acme Berhad: staff list'],
+  undefined,
+  ['As of 1 November, HR Department'],
+  ['Full Name', 'Work Email', 'Department', 'Role'],
+  ['Zoë Lim', 'zoe@example.com', 'Finance', 'mentor'],
+  ['Bob Tan', 'bob@example.com', 'Sales', '', 'starts in January'],
+];
+
+test.each([
+  ['a workbook', workbookOf([{ name: 'Staff', rows: titled }])],
+  [
+    'a CSV file',
+    'Acme Berhad: staff list\n\nAs of 1 November, HR Department\nFull Name;Work Email;Department;Role\n' +
+      'Zoë Lim;zoe@example.com;Finance;mentor\nBob Tan;bob@example.com;Sales;;starts in January\n' +
+      'Cai Ng;cai@example.com;Sales;;starts in June\n',
+  ],
+])('HR files: titles above the headings of %s cost no column and no row', async (_what, file) => {
+  const { body } = await open(file);
+  expect(body).toMatchObject({
+    headings: 'found',
+    heading_line: 4,
+    columns: ['Full Name', 'Work Email', 'Department', 'Role', ''],
+    mapping: { name: 0, email: 1, department: 2, role: 3 },
+  });
+  expect(shown(body).slice(0, 2)).toEqual([
+    [5, 'zoe@example.com', 'Zoë Lim', 'Mentor', 'ready', null],
+    [6, 'bob@example.com', 'Bob Tan', 'Mentee', 'ready', null],
+  ]);
+});
+
+test('HR files: the line of the headings is chosen among the first ones, with the rows and columns that follow from it', async () => {
+  const { body } = await open('Senarai\nPekerja X,Y\nAnn Tan,ann@example.com\nBob Lim,bob@example.com\n');
+  expect(body).toMatchObject({ headings: 'asked', heading_line: 2, counts: { ready: 2, wrong: 0 } });
+  const given = await map(body, { heading_line: 3 });
+  expect(given.body).toMatchObject({
+    headings: 'given',
+    columns: ['Ann Tan', 'ann@example.com'],
+    counts: { ready: 1 },
+  });
+  const none = await map(given.body, { heading_line: null });
+  expect(none.body).toMatchObject({ headings: 'none', heading_line: null, columns: ['', ''] });
+  expect(shown(none.body).map(([line, email, , , state]) => [line, email, state])).toEqual([
+    [1, null, 'wrong'],
+    [2, 'Y', 'wrong'],
+    [3, 'ann@example.com', 'ready'],
+    [4, 'bob@example.com', 'ready'],
+  ]);
+  const back = await map(none.body, { heading_line: 2, mapping: { ...none.body.mapping, name: null } });
+  expect(back.body).toMatchObject({ heading_line: 2, mapping: { email: 1 }, counts: { ready: 2, wrong: 0 } });
+  expect((await map(back.body, { heading_line: 40 })).body).toMatchObject({
+    fields: { heading_line: 'Please choose from the list' },
+  });
+});
+
+test('HR files: a comma that nobody quoted moves no cell into another column: the row is left out and named', async () => {
+  const { body } = await open(
+    'Name,Email,Role,Team\nLim, Siew Mei,mei@example.com,Mentor,Red\nBob Tan,bob@example.com,Mentee\nAnn,ann@example.com,,,\n',
+  );
+  const uneven =
+    'This row has more cells than there are headings. Put quotation marks around a cell that contains the separator';
+  expect(shown(body)).toEqual([
+    [2, 'Siew Mei', 'Lim', null, 'wrong', uneven],
+    [3, 'bob@example.com', 'Bob Tan', 'Mentee', 'ready', null],
+    [4, 'ann@example.com', 'Ann', 'Mentee', 'ready', null],
+  ]);
+  // Where most rows are wider, a column has no heading, and it can be chosen.
+  const unnamed = await open('Email\nann@example.com,Ann Tan\nbob@example.com,Bob Lim\n');
+  expect(unnamed.body).toMatchObject({ columns: ['Email', ''], counts: { ready: 2, wrong: 0 } });
+  const named = await map(unnamed.body, { mapping: { ...unnamed.body.mapping, name: 1 } });
+  expect(shown(named.body).map(([, , name]) => name)).toEqual(['Ann Tan', 'Bob Lim']);
 });

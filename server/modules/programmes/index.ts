@@ -11,7 +11,7 @@ export {
   refuseInactive,
   roleForAdmin,
 } from './load.ts';
-export { countEmails, type EmailLimits, takeTurn } from './emails-to-many.ts';
+export { countEmails, type EmailLimits, newCompanyDays, takeTurn } from './emails-to-many.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { adminOf, adminOfRow, memberOf } from './permissions.ts';
 export { senderOf, senderToStrangers } from './programme-sender.ts';
@@ -35,6 +35,6 @@ export { listOfEnterprises } from './list.ts';
 export { loadQuestions } from './load-questions.ts';
 export { showProgramme } from './read.ts';
 export { viewProgramme } from './view.ts';
-export { readFileOfRows, refuseNoRows } from './participants/read-file.ts';
+export { type FileOfRows, readFileOfRows, refuseNoRows } from './participants/read-file.ts';
 export { holdProgramme, lockProgramme } from './store/programmes.ts';
 export type { InvitedPerson, InvitePeople, SampleInvitation, TakeBack } from './participants/invitation-ports.ts';

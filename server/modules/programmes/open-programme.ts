@@ -2,7 +2,7 @@ import type { ProgrammeChanged } from '../../domain-events/programmes.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { lockRunning } from './load.ts';
 import { goalsOf, type ProgrammeRow, programmeById } from './queries.ts';
 import { isDraft } from './queries/drafts.ts';
@@ -28,6 +28,6 @@ export const openProgramme = async (work: Work<Actor>, id: number) => {
   const missing = await missingOf(work, found(await programmeById(tx, id), 'programmes.not_found'));
   if (missing.length > 0) throw new Refusal('programmes.not_ready', 422, { missing });
   await deleteDraft(tx, id);
-  await recordAudit(work, { action: 'program.opened', objectType: 'Program', objectId: id });
+  await recordInProgram(work, id, { action: 'program.opened' });
   await announce<ProgrammeChanged>({ name: 'programme.changed', programId: id, at: now.toString() });
 };

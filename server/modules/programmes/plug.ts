@@ -7,11 +7,12 @@ import type { Images } from '../../platform/pictures.ts';
 import { forgetChosenGoals } from './choose-goals.ts';
 import type { EmailLimits } from './emails-to-many.ts';
 import { ownData } from './own-data.ts';
+import type { ChatLinks } from './participants/chat-links.ts';
 import type { InvitePeople } from './participants/invitation-ports.ts';
 import { importStep, stepImport } from './participants/run-import.ts';
 import { claimDetails } from './participants/save-details.ts';
-import type { AttentionPorts } from './queries/attention.ts';
 import { manyStep, stepMany } from './participants/many/run.ts';
+import type { ProgrammeGround } from './read.ts';
 import { programmeRoutes } from './routes.ts';
 import { importLaterRoutes, type ImportPorts } from './routes/import-later.ts';
 import { manyRoutes } from './routes/many.ts';
@@ -26,7 +27,8 @@ interface Ports extends ImportPorts {
   images: Images;
   invitePeople: InvitePeople;
   settings: EmailLimits & ImportPorts['settings'];
-  attention: AttentionPorts;
+  chatLinks: ChatLinks;
+  reminderSentAt: ProgrammeGround['reminderSentAt'];
 }
 
 export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
@@ -45,7 +47,7 @@ export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
   ],
   jobs: [
     carryOut(importStep, stepImport({ invitePeople: ports.invitePeople, limits: ports.settings })),
-    carryOut(manyStep, stepMany),
+    carryOut(manyStep, stepMany(ports.settings)),
   ],
   schedules: programmeSchedules,
   ownData,

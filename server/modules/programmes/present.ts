@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import {
   type Programme,
   type ProgrammeLine,
@@ -110,6 +111,7 @@ interface Parts {
   baseUrl: string;
   mayToggle: boolean;
   missing: Programme['missing'];
+  reminderSentAt: Temporal.Instant | null;
 }
 
 /** PRG-18 */
@@ -137,7 +139,7 @@ export const presentProgramme = (row: ProgrammeRow, parts: Parts): Programme => 
       .filter(({ isOwner }) => !isOwner)
       .map(({ id, name, userType }) => ({ id, name, user_type: userType })),
     dashboard_alert: program.dashboardAlert,
-    feedback_reminders: { sent_at: null },
+    feedback_reminders: { sent_at: parts.reminderSentAt?.toString() ?? null },
     goals: parts.goals.map(presentGoal),
     white_label: presentWhiteLabel(row),
     paid_access: program.paidAccess,

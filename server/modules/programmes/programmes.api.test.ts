@@ -106,13 +106,14 @@ test('PRG-04 PRG-09 PRG-10 PRG-11 what a new programme lacks is said at its fiel
 });
 
 test('PRG-11 an empty or wrong primary colour is none; a secondary one is a colour as well', async () => {
+  const wrong = 'Please choose a color like #428AC9';
   for (const colour of ['', '   ', 'red', '#FFF', '#12345G', '7A3CC8', '#7A3CC8FF', '#7A3CC8; color: red'])
     expect(fieldsOf(await create({ white_label: { dashboard_primary_colour: colour } })), colour).toEqual({
-      'white_label.dashboard_primary_colour': 'Primary color is required',
+      'white_label.dashboard_primary_colour': colour.trim() === '' ? 'Primary color is required' : wrong,
     });
   for (const colour of ['', 'white', '#FFF'])
     expect(fieldsOf(await change({ white_label: { dashboard_secondary_colour: colour } })), colour).toEqual({
-      'white_label.dashboard_secondary_colour': 'Please choose a colour like #FFFFFF',
+      'white_label.dashboard_secondary_colour': 'Please choose a color like #FFFFFF',
     });
   expect(fieldsOf(await change({ white_label: { dashboard_primary_colour: '' } }))).toEqual({
     'white_label.dashboard_primary_colour': 'Primary color is required',

@@ -8,11 +8,18 @@ import { missingOf } from './open-programme.ts';
 import { presentProgramme } from './present.ts';
 import { goalsOf, headcounts, modulesOf, programmeById, questionsOf, rolesOf } from './queries.ts';
 
+/** What showing a programme needs beside its rows. */
+export interface ProgrammeGround {
+  baseUrl: string;
+  /** PAR-05: when its members were last reminded of their feedback; a later module knows. */
+  reminderSentAt: (tx: Tx, programId: number) => Promise<Temporal.Instant | null>;
+}
+
 /** A programme with all its settings, as an admin sees it (PRG-17). */
 export const showProgramme = async (
   asked: { tx: Tx; now: Temporal.Instant; actor: Actor },
   id: number,
-  baseUrl: string,
+  { baseUrl, reminderSentAt }: ProgrammeGround,
 ): Promise<Programme> => {
   const { tx, actor } = asked;
   const row = found(await programmeById(tx, id), 'programmes.not_found');
@@ -25,5 +32,6 @@ export const showProgramme = async (
     baseUrl,
     mayToggle: owns(standingIn(actor, row.program)),
     missing: await missingOf(asked, row),
+    reminderSentAt: await reminderSentAt(tx, id),
   });
 };

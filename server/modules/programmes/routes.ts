@@ -14,7 +14,7 @@ import { adminOf, adminOrCreator, copierOf, memberOf, namerIn, ownerOf } from '.
 import { keysOf, storePictures } from './pictures.ts';
 import { planIn, presentOutline } from './present-outline.ts';
 import { membershipOf, nameIsTaken } from './queries.ts';
-import { showProgramme } from './read.ts';
+import { type ProgrammeGround, showProgramme } from './read.ts';
 import { outline } from './rules/outline.ts';
 import { saveProgramme } from './save-programme.ts';
 import { copyProgramme } from './copy-programme.ts';
@@ -22,7 +22,7 @@ import { openProgramme } from './open-programme.ts';
 import { toggleProgramme } from './toggle-programme.ts';
 import { listMine } from './view.ts';
 
-const readingRoutes = (app: App<Actor>) => {
+const readingRoutes = (app: App<Actor>, ground: ProgrammeGround) => {
   const { BASE_URL } = app.settings;
 
   handle(app, contract.enterpriseProgrammes, enterprisesOnly, (work, { query }) =>
@@ -41,7 +41,7 @@ const readingRoutes = (app: App<Actor>) => {
     app,
     contract.readProgramme,
     adminOf(({ params }) => params.id),
-    (work, _input, { program }) => showProgramme(work, program.id, BASE_URL),
+    (work, _input, { program }) => showProgramme(work, program.id, ground),
   );
 
   handle(app, programmeOutline, signedIn, async (_work, { query }) => presentOutline(outline(planIn(query))));
@@ -68,9 +68,11 @@ const readingRoutes = (app: App<Actor>) => {
 
 type Saving = EndpointInput<typeof contract.saveProgramme>;
 
-export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images: Images }) => {
-  const { BASE_URL } = app.settings;
-  readingRoutes(app);
+type Ports = { files: Files; images: Images } & Pick<ProgrammeGround, 'reminderSentAt'>;
+
+export const programmeRoutes = (app: App<Actor>, { reminderSentAt, ...vendors }: Ports) => {
+  const ground = { baseUrl: app.settings.BASE_URL, reminderSentAt };
+  readingRoutes(app, ground);
   goalRoutes(app);
   platformAdminRoutes(app);
 
@@ -89,7 +91,7 @@ export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images
     contract.saveProgramme,
     toSave,
     async (work, { body }, place, pictures) =>
-      showProgramme(work, await saveProgramme(work, place, body, pictures), BASE_URL),
+      showProgramme(work, await saveProgramme(work, place, body, pictures), ground),
     { before: store, discard },
   );
 
@@ -97,7 +99,7 @@ export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images
     app,
     contract.copyProgramme,
     copierOf(({ params }) => params.id),
-    async (work, { body }, programme) => showProgramme(work, await copyProgramme(work, programme, body), BASE_URL),
+    async (work, { body }, programme) => showProgramme(work, await copyProgramme(work, programme, body), ground),
   );
 
   handle(
@@ -106,7 +108,7 @@ export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images
     ownerOf(({ params }) => params.id),
     async (work, _input, { program }) => {
       await openProgramme(work, program.id);
-      return showProgramme(work, program.id, BASE_URL);
+      return showProgramme(work, program.id, ground);
     },
   );
 
@@ -116,7 +118,7 @@ export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images
     ownerOf(({ params }) => params.id),
     async (work, _input, { program }) => {
       await toggleProgramme(work, program.id);
-      return showProgramme(work, program.id, BASE_URL);
+      return showProgramme(work, program.id, ground);
     },
   );
 };

@@ -1,4 +1,5 @@
 import { programmeLimits, type ModuleGiven } from '../../../contract/programmes/index.ts';
+import { say } from '../../../contract/say.ts';
 import { cleanHtml } from '../../platform/html.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -74,6 +75,17 @@ const saveTasks = async (tx: Tx, moduleId: number, sent: readonly TaskGiven[], k
   await insertTasks(tx, fresh);
 };
 
+/** Cleaning closes tags that were left open, so a text can grow beyond what the field allows. */
+const descriptionOf = (module: Kept, sent: readonly ModuleGiven[]) => {
+  const description = cleanHtml(module.description);
+  const most = programmeLimits.moduleDescription;
+  if (description.length > most) {
+    const place = sent.indexOf(module);
+    refuseField(`learning_modules.${place}.description`, say('field.too_long', { most }));
+  }
+  return description;
+};
+
 /** PRG-33, PRG-37: saves the modules of a programme, in this order. Modules that are not named stay. */
 export const saveModules = async (
   { tx }: Pick<Work<unknown>, 'tx'>,
@@ -108,7 +120,7 @@ export const saveModules = async (
       programId,
       position,
       name: module.name,
-      description: cleanHtml(module.description),
+      description: descriptionOf(module, sent),
       startDate: module.start_date,
       endDate: module.end_date,
     };

@@ -2,14 +2,22 @@ import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { saveProgramme as endpoint } from '../../../contract/programmes/index.ts';
 import type { ProgrammeChanged } from '../../domain-events/programmes.ts';
 import { insertDraft } from './store/drafts.ts';
-import { refuseField, refuseIf } from '../../platform/refusal.ts';
+import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { letGo } from '../profiles/index.ts';
 import { createProgramme } from './create-programme.ts';
 import { followTemplate } from './follow-template.ts';
-import { type ProgrammeChange, givenIn, inParts, type Pictures, type SaveBody } from './given.ts';
+import {
+  type ProgrammeChange,
+  givenIn,
+  inParts,
+  type Pictures,
+  type SaveBody,
+  changedFields,
+  type StoredProgramme,
+} from './given.ts';
 import { lockRunning } from './load.ts';
 import type { PlaceToSave } from './permissions.ts';
 import { replacedBy } from './pictures.ts';
@@ -51,13 +59,11 @@ const letGoUnshown = async (work: Work<Actor>, replaced: readonly string[]) => {
   for (const key of replaced) if (!(await isShown(work.tx, key))) await letGo(work, key);
 };
 
-/** SYS-19: which fields were sent, and the pairing method if it has changed. */
-const changed = ({ program = {}, white_label: look = {}, ...parts }: SaveBody, { pairingMethod: from }: Stored) => {
-  const to = program.pairing_method ?? from;
-  const fields = [...Object.keys(program), ...Object.keys(look), ...Object.keys(parts)].filter(
-    (key) => key !== 'program_id',
-  );
-  return { fields, ...(to !== from && { pairing_method: { from, to } }) };
+/** SYS-19: what is another now, and how pairs are made if that has changed. */
+const changed = (body: SaveBody, given: ProgrammeChange, before: StoredProgramme) => {
+  const { pairingMethod: from } = before.program;
+  const to = body.program?.pairing_method ?? from;
+  return { fields: changedFields(body, given, before), ...(to !== from && { pairing_method: { from, to } }) };
 };
 
 const change = async (work: Work<Actor>, id: number, body: SaveBody, given: ProgrammeChange) => {
@@ -69,22 +75,17 @@ const change = async (work: Work<Actor>, id: number, body: SaveBody, given: Prog
     refuseField('name', 'Program name is already in use');
   }
   const dated = withEnd(before, given.program);
-  const shown = await programmeById(tx, id);
+  const shown = found(await programmeById(tx, id), 'programmes.not_found');
   await updateProgramme(tx, id, now, {
     ...dated,
     ...given.pictures.program,
     ...stepIn(given, { ...before, ...dated }),
   });
   await updateLook(tx, id, { ...given.look, ...given.pictures.look });
-  await letGoUnshown(work, shown ? replacedBy(given.pictures, shown) : []);
+  await letGoUnshown(work, replacedBy(given.pictures, shown));
   await saveParts(work, id, given);
   await followTemplate(work, before, given.program.templateType, given);
-  await recordAudit(work, {
-    action: 'program.changed',
-    objectType: 'Program',
-    objectId: id,
-    data: changed(body, before),
-  });
+  await recordInProgram(work, id, { action: 'program.changed', data: changed(body, given, shown) });
   await announce<ProgrammeChanged>({ name: 'programme.changed', programId: id, at: now.toString() });
   return id;
 };

@@ -46,6 +46,13 @@ test('PRG-33 PRG-35 modules and tasks are kept in their order, their rich text c
   expect(body.learning_modules[0].description).toContain('this</a>');
 });
 
+test('PRG-33 a text that cleaning makes too long is said at its field', async () => {
+  const open = module('2026-11-02', '2026-11-30', { description: '<ul>'.repeat(1200) });
+  expect(fieldsOf(await change({ learning_modules: [open] }))).toEqual({
+    'learning_modules.0.description': 'Please use at most 5000 characters',
+  });
+});
+
 test('PRG-34 wrong dates of modules are said at the module', async () => {
   const wrong = [
     module('2026-11-02', '2026-11-30'),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type {
   Duration,
@@ -9,7 +10,7 @@ import type {
   ImportMapping,
   LeftOutReason,
 } from '../../../contract/programmes/index.ts';
-import { citext, id, instant, key } from '../../platform/columns.ts';
+import { citext, id, instant, key, lexemes, period } from '../../platform/columns.ts';
 
 export const programs = pgTable('programs', {
   id: key(),
@@ -85,6 +86,41 @@ export const programMemberships = pgTable('program_memberships', {
   remindedAt: instant(),
 });
 
+/**
+ * What the list of participants looks for, a row for each current membership. Triggers keep it (`db/070-participants-as-they-are-listed.sql`),
+ * and nothing else writes it.
+ */
+export const participantIndex = pgTable('participant_index', {
+  membershipId: id().primaryKey(),
+  programId: id().notNull(),
+  userId: id().notNull(),
+  roleId: id().notNull(),
+  userType: text().$type<'mentee' | 'mentor' | 'admin'>().notNull(),
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  joinedAt: instant().notNull(),
+  /** Name, address, phone number and the company's number, a line each, in small letters. */
+  sought: text().notNull(),
+  canSignIn: boolean().notNull(),
+  isPaired: boolean().notNull(),
+  /** When the latest session that was completed began. */
+  heldAt: instant(),
+  /** Sessions that are upcoming by their status, even if they are over. */
+  awaited: period().array().notNull(),
+  department: text().notNull(),
+  team: text().notNull(),
+  grade: text().notNull(),
+  location: text().notNull(),
+  /** Sessions here that they held and that count, and when the first and the third of them began. */
+  held: integer().notNull(),
+  firstHeldAt: instant(),
+  thirdHeldAt: instant(),
+  /** Every value that a filter knows (`queries/participant-lexemes.ts`). */
+  lexemes: lexemes()
+    .notNull()
+    .generatedAlwaysAs(sql`lexemes`),
+});
+
 export const learningModules = pgTable('learning_modules', {
   id: key(),
   programId: id().notNull(),
@@ -147,6 +183,8 @@ export const participantImports = pgTable('participant_imports', {
   roleId: id().notNull(),
   status: text().$type<'draft' | 'waiting' | 'running' | 'done' | 'undone'>().notNull(),
   createdBy: id().notNull(),
+  /** The platform admin who was viewing as that person. */
+  viewedBy: id(),
   createdAt: instant().notNull(),
   finishedAt: instant(),
   /** The emails of the day are used up: it goes on by itself then. */
@@ -154,6 +192,8 @@ export const participantImports = pgTable('participant_imports', {
   /** Kept apart from the rows, because it contains headings or a person. */
   firstLine: jsonb().$type<string[]>().notNull().default([]),
   firstLineNumber: integer().notNull().default(1),
+  /** Titles and notes above the headings; any of them may turn out to be the headings. */
+  linesAbove: jsonb().$type<{ line: number; cells: string[] }[]>().notNull().default([]),
   headings: text().$type<'found' | 'asked' | 'given' | 'none'>().notNull().default('found'),
   sheets: jsonb().$type<string[]>().notNull().default([]),
   sheet: integer().notNull().default(0),
@@ -182,6 +222,8 @@ export const participantImportRows = pgTable(
     warning: text(),
     details: jsonb().$type<Partial<Record<EmployeeField, string>>>().notNull().default({}),
     detailsKept: boolean().notNull().default(false),
+    /** False for somebody who was added or invited without an email (B09). */
+    emailed: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
 );
@@ -209,7 +251,11 @@ export const emailsToMany = pgTable('emails_to_many', {
   id: key(),
   enterpriseId: id().notNull(),
   programId: id().notNull(),
-  kind: text().$type<'invitations' | 'import' | 'agenda' | 'decisions' | 'pairs' | 'reminders'>().notNull(),
+  kind: text()
+    .$type<
+      'invitations' | 'import' | 'agenda' | 'decisions' | 'pairs' | 'reminders' | 'events' | 'surveys' | 'reports'
+    >()
+    .notNull(),
   emails: integer().notNull(),
   at: instant().notNull(),
 });
@@ -224,6 +270,8 @@ export const participantActs = pgTable('participant_acts', {
   gone: integer().notNull().default(0),
   status: text().$type<'running' | 'done'>().notNull(),
   createdBy: id().notNull(),
+  /** The platform admin who was viewing as that person. */
+  viewedBy: id(),
   createdAt: instant().notNull(),
   finishedAt: instant(),
 });

@@ -124,7 +124,7 @@ const ofRole = async ({ tx }: Change, event: MemberRoleChanged, ground: TellingG
 export const programmeTellings = [
   tells('members.added', ofAdding),
   tells('members.reminded', ofReminding),
-  tells('member.details_changed', ofDetails),
+  tells('member.details_changed', ofDetails, 'programs'),
   tells('member.removed', ofRemoval),
-  tells('member.role_changed', ofRole),
+  tells('member.role_changed', ofRole, 'programs'),
 ];

@@ -2,7 +2,7 @@ import type { ProgrammeChanged, ProgrammeDeactivated } from '../../domain-events
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { isDraft } from './queries/drafts.ts';
 import { lockProgramme, updateProgramme } from './store/programmes.ts';
 
@@ -28,5 +28,5 @@ export const toggleProgramme = async (work: Work<Actor>, id: number) => {
   refuseIf((await isDraft(work.tx, id)) ? 'programmes.draft' : null);
   await (isActive ? deactivate(work, id) : activate(work, id));
   const action = isActive ? 'program.deactivated' : 'program.activated';
-  await recordAudit(work, { action, objectType: 'Program', objectId: id });
+  await recordInProgram(work, id, { action });
 };

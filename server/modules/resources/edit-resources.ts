@@ -1,5 +1,6 @@
 import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { allUsers, type createResource, type updateResource } from '../../../contract/resources/index.ts';
+import type { TakenFile } from '../../platform/files.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
@@ -8,7 +9,6 @@ import { letGo } from '../profiles/index.ts';
 import { lockRunning, type ProgrammeRow } from '../programmes/index.ts';
 import { isShown, type ResourceRow, roleNamed } from './queries.ts';
 import { changeResource, insertResource, lockResource, markResourceDeleted } from './store.ts';
-import type { TakenFile } from './take-file.ts';
 
 type Fields = EndpointInput<typeof updateResource>['body'];
 /** The content only: the verbs look up the programme and who may see it. */

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/resources/index.ts';
-import { discardFiles, type Files, type ReadAttachment } from '../../platform/files.ts';
+import { discardFiles, type Files, type ReadAttachment, type TakenFile } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
@@ -10,7 +10,7 @@ import { addResource, dropResource, editResource } from './edit-resources.ts';
 import { adminOfResource, readerOf, shownTo } from './permissions.ts';
 import { presentResource } from './present.ts';
 import { resourceById, resourcesOf } from './queries.ts';
-import { type TakenFile, takeFile } from './take-file.ts';
+import { takeFile } from './take-file.ts';
 
 interface Vendors {
   files: Files;

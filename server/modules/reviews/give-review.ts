@@ -1,4 +1,4 @@
-import type { ReviewGiven } from '../../domain-events/reviews.ts';
+import type { ReviewChanged, ReviewGiven } from '../../domain-events/reviews.ts';
 import type { giveFeedback } from '../../../contract/reviews/index.ts';
 import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
@@ -80,14 +80,17 @@ const give = async (work: Work<Actor>, session: LockedForReview, rateeId: number
  * sealed changes it (M08); sending the same again gives the same answer.
  */
 export const giveReview = async (work: Work<Actor>, { view, person }: SessionToReview, body: Body) => {
-  const { tx, now, actor } = work;
-  const bookingId = view.booking.id;
+  const { tx, now, actor, announce } = work;
+  const { id: bookingId, programId } = view.booking;
   const session = await lockForReview(work, bookingId);
   const { rateeId } = reviewedIn(session, person.userId);
   const before = await ownReview(tx, { bookingId, raterId: actor.id, rateeId });
   if (before === undefined) refuseIf(whyNotReview(session, now));
   const content = await contentOf(work, session, rateeId, body);
   if (before === undefined) return give(work, session, rateeId, content);
-  if (isEditable(before.review, session.booking, now)) return replaceReview(tx, before.review.id, content);
+  if (isEditable(before.review, session.booking, now)) {
+    await replaceReview(tx, before.review.id, content);
+    return announce<ReviewChanged>({ name: 'review.changed', bookingId, programId, at: now.toString() });
+  }
   if (!before.says(content)) throw new Refusal('reviews.no_longer_editable');
 };

@@ -4,7 +4,7 @@ import { eachApart } from '../../platform/each-apart.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Change, JobName, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { recordAudit } from '../accounts/index.ts';
+import { recordInProgram } from '../accounts/index.ts';
 import { lockRunningShared, type ProgrammeRow } from '../programmes/index.ts';
 import { isAllowedOnPlatform, ratedForAll } from './queries/on-platform.ts';
 import { isPrivate } from './rules.ts';
@@ -52,12 +52,7 @@ export const changeSettings = async (work: Work<Actor>, row: ProgrammeRow, onPla
     await allowOnPlatform(tx, program.id, onPlatform);
     await countAgain(work, program.id);
     const data = { on_platform: onPlatform };
-    await recordAudit(work, {
-      action: 'reviews.settings_changed',
-      objectType: 'programme',
-      objectId: program.id,
-      data,
-    });
+    await recordInProgram(work, program.id, { action: 'reviews.settings_changed', data });
   }
   return showSettings(work, row);
 };

@@ -31,4 +31,4 @@ const ofReview = async (change: Change, event: ReviewGiven, ground: TellingGroun
     });
 };
 
-export const reviewTellings = [tells('review.given', ofReview)];
+export const reviewTellings = [tells('review.given', ofReview, 'sessions')];

@@ -78,7 +78,7 @@ const printed = (id: number, ids: World['ids']) => ({
     room_url: `/main/bookings/${id}/room`,
     rate_url: `/main/bookings/${id}/participants/${ids.mentor}/feedback`,
   },
-  chat_link: null,
+  chat_link: `/messages?with=${ids.mentor}`,
   created_by: ids.mentee,
   mentor: { name: 'Mentor Tan', photo_url: null },
   mentees: [{ id: ids.mentee, name: 'Mentee Tan', photo_url: null }],

@@ -3,25 +3,21 @@ import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { Settings } from '../../platform/config.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { type bookingCard, showBooking } from '../bookings/index.ts';
+import { type bookingCard, linksOf, showBooking, viewerOf } from '../bookings/index.ts';
+import { chatLinks } from '../chat/index.ts';
 import { reviewSetsOf } from '../reviews/index.ts';
 
 /** BKG-117: the booking as the lists show it, and what its people said about each other. */
 export const presentBookingPage =
-  ({ SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider }: Settings) =>
+  (settings: Settings) =>
   async (
     work: Work<Actor>,
     { query }: EndpointInput<typeof bookingDetail>,
     view: NonNullable<Awaited<ReturnType<typeof bookingCard>>>,
   ): Promise<BookingDetail> => {
-    const { actor, now } = work;
-    const { booking } = showBooking(view, {
-      actor,
-      now,
-      zone: query.timezone ?? actor.timezone,
-      secret,
-      meetingProvider,
-    });
+    const { actor } = work;
+    const links = { ...linksOf(settings, { chatLinks }), zone: query.timezone };
+    const { booking } = showBooking(view, await viewerOf(work, [view], links));
     const sets = await reviewSetsOf(work, view);
     const isParticipant = view.participants.some(({ userId }) => userId === actor.id);
     const other = booking.participant.user.id;

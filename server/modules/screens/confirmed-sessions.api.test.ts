@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { currentUser } from '../../../contract/me/index.ts';
 import { mentorshipRatings } from '../../../contract/reviews/index.ts';
-import { bookingSummary, dashboardOverview, impactCounters, myMentees } from '../../../contract/screens/index.ts';
+import { bookingSummary, dashboardOverview } from '../../../contract/analytics/index.ts';
+import { impactCounters, myMentees } from '../../../contract/screens/index.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmHeld, denyHeld, logged } from '../bookings/offline/offline.fixture.ts';
 

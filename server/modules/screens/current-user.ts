@@ -4,7 +4,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { mustConfirm } from '../../policies/programmes.ts';
 import { homeBy } from '../accounts/index.ts';
 import { linkedInShort } from '../calendars/index.ts';
-import { pointsACredit, purseOf } from '../credits/index.ts';
+import { pointsACredit, promoTrackers, purseOf } from '../credits/index.ts';
 import { personWithProfile } from '../profiles/index.ts';
 import { adminHomeOf, presentChosen } from '../programmes/index.ts';
 import { ownRating, presentReview, reviewsAbout } from '../reviews/index.ts';
@@ -37,7 +37,7 @@ export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promi
     },
     is_following: false,
     mentor_profile_status: { mentorship: actor.isFlMentor ? 'approved' : null },
-    promo_trackers: [],
+    promo_trackers: await promoTrackers(tx, actor.id, now),
     program_goals: await presentChosen(tx, actor.id),
     enterprise_admin_access: await administeredEnterprises(tx, actor.id),
     admin_base_url: actor.adminBaseUserId === null ? null : '/main/admins',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as dashboard from '../../../contract/screens/index.ts';
+import * as dashboard from '../../../contract/analytics/index.ts';
 import { currentUser, type CurrentUser } from '../../../contract/me/index.ts';
 import { menteeProfile } from '../../../contract/screens/index.ts';
 import { removeUser } from '../../../contract/programmes/index.ts';

@@ -35,6 +35,7 @@ test('PRO-91 PRO-86 PRO-20 the whole mentee profile, as it is stored, for a ment
   const { body } = await menteeAs('mentor', 'mentee');
   expect(body).toEqual({
     ...(await shownOf(world, 'mentee')),
+    chat_link: `/messages?with=${world.ids.mentee}`,
     interested_companies: [await named(world, 'companies', 3)],
     interested_industries: [await named(world, 'industries', 2)],
     mentoring_sessions_count: 2,

@@ -119,6 +119,7 @@ test('PRO-29 PRO-86 PRO-87 the whole mentor profile, as it is stored', async () 
   const { available_dates: dates, timeslots, ...profile } = body as MentorProfile;
   expect(profile).toEqual({
     ...(await shownOf(world, 'mentor')),
+    chat_link: null,
     services: [await named(world, 'services', 3)],
     who_to_mentor: [1, 5],
     who_to_mentor_list: ['Students', 'Mid career'],

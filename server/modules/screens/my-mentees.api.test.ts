@@ -48,6 +48,7 @@ test('DSH-15 PRO-89 whom a mentor met or will meet, the next session first, then
     next_session_at: at(8),
     profile_link: '/mentee_profile/mentee',
     progress_path: `/main/progress/${world.ids.mentee}`,
+    chat_link: `/messages?with=${world.ids.mentee}`,
   });
   expect(
     mentees

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { MenteeCard } from '../../../contract/screens/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { chatLinks } from '../chat/index.ts';
 import { presentPerson } from '../profiles/index.ts';
 import { portalPath, type ProgrammeRow } from '../programmes/index.ts';
 import { menteesOf } from './queries/mentees.ts';
@@ -19,6 +20,9 @@ export const presentMyMentees = async ({ tx, actor, now }: Work<Actor>, programm
   const paths = pathsIn(programme && portalPath(programme));
   const programId = programme?.program.id ?? null;
   const rows = await menteesOf(tx, { mentorId: actor.id, programId }, now);
+  const portal = programme && { programId: programme.program.id, path: portalPath(programme) };
+  const ids = rows.map(({ user }) => user.id);
+  const chatLink = await chatLinks(tx, { viewerId: actor.id, portal }, ids);
   const mentees = rows.map(({ user, info, country, haveMet, sessions, last, next }): MenteeCard => {
     const shown = {
       profilePhoto: info?.profilePhoto ?? null,
@@ -34,6 +38,7 @@ export const presentMyMentees = async ({ tx, actor, now }: Work<Actor>, programm
       next_session_at: instantOrNull(next),
       profile_link: person.slug === null ? null : paths.profile(person.slug),
       progress_path: haveMet ? paths.progress(person.id) : null,
+      chat_link: chatLink(person.id),
     };
   });
   return { mentees, total: mentees.length };

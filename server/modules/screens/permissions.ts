@@ -1,11 +1,13 @@
 import type { Loader } from '../../platform/permission.ts';
-import { found } from '../../platform/refusal.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { maySeeProfile, nothingShared, sharedProgrammes } from '../../policies/profiles.ts';
-import { loadForMember, membershipOf } from '../programmes/index.ts';
+import { arePaired } from '../pairings/index.ts';
+import { loadForAdmin, loadForMember, membershipOf } from '../programmes/index.ts';
 import { shownOf } from './profile-pages.ts';
-import { arePaired, type PersonView, personByKey, programmesOf, sharedSessions } from './queries/people.ts';
+import type { AuditScope } from './queries/audit-log.ts';
+import { type PersonView, personByKey, programmesOf, sharedSessions } from './queries/people.ts';
 
 const memberIn = async (work: Work<Actor>, { programId, key }: { programId: number; key: string }) => {
   const programme = await loadForMember(work, programId);
@@ -43,5 +45,20 @@ export const readerOfProfile = <I>(keyOf: (input: I) => string): Loader<Actor, A
     const shares = { ...nothingShared, ...joined, booking: sessions.length > 0, pairing };
     found(maySeeProfile(actor, shownOf(view), shares) ? view : undefined, 'accounts.not_found');
     return { view, sessions };
+  },
+});
+
+/**
+ * Admins of the program that the input names, for its own log; without one, people who administer a company, for
+ * everything that was done in it.
+ */
+export const readerOfAuditLog = <I>(idOf: (input: I) => number | undefined): Loader<Actor, Actor, I, AuditScope> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const programId = idOf(input);
+    if (programId !== undefined) return { programId: (await loadForAdmin(work, programId)).program.id };
+    const { enterprises: enterpriseIds } = work.actor;
+    refuseIf(enterpriseIds.length === 0 ? 'accounts.enterprise_only' : null, 403);
+    return { enterpriseIds };
   },
 });

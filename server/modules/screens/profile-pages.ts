@@ -6,6 +6,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { isPublicMentor, maySeeContact, nothingShared, sharedProgrammes, type Shown } from '../../policies/profiles.ts';
 import { slotsByDay } from '../availability/index.ts';
 import { bookableSlotsOf } from '../bookings/index.ts';
+import { chatLinks, type LinkPlace } from '../chat/index.ts';
 import { fullName } from '../accounts/index.ts';
 import { ownProfile, presentPerson, recordView } from '../profiles/index.ts';
 import { badgeCountsOf, presentReview, ratingOf, reviewsAbout, type ReviewsFrom } from '../reviews/index.ts';
@@ -21,12 +22,23 @@ import {
 
 type Viewer = Work<Actor | null>;
 
+type Portal = LinkPlace['portal'];
+
+/** CHT-02 */
+const chatLinkTo = async ({ tx, actor }: Viewer, userId: number, portal: Portal) =>
+  actor === null ? null : (await chatLinks(tx, { viewerId: actor.id, portal }, [userId]))(userId);
+
 const newMentorDays = 30;
 
 export const shownOf = ({ user }: PersonView): Shown => ({ ...user, deleted: user.deletedAt !== null });
 
 /** The part that both kinds of profile show. */
-const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView, from: ReviewsFrom) => {
+const presentShared = async (
+  viewer: Viewer,
+  view: PersonView,
+  { reviewsFrom: from, portal }: { reviewsFrom: ReviewsFrom; portal: Portal },
+) => {
+  const { tx, now, actor } = viewer;
   const { user, info, country } = view;
   const profile = await ownProfile(tx, user.id);
   const reviews = (await reviewsAbout(tx, user.id, now, { from })).map((view) => presentReview(view));
@@ -62,6 +74,7 @@ const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView, from:
       mentoring_sessions_count: impact.mentoring_sessions,
       programs_joined_count: theirs.length,
       is_own: actor?.id === user.id,
+      chat_link: await chatLinkTo(viewer, user.id, portal),
       email: seesContact ? user.email : null,
       phone_no: seesContact ? user.phoneNo : null,
       application_pending: profile.application_pending,
@@ -82,6 +95,7 @@ const bondsWith = async ({ tx, actor }: Viewer, mentorId: number, programId: num
 };
 
 interface InPortal {
+  portal?: Portal;
   /** The reviews that this viewer can read there (B16, M32). */
   reviewsFrom?: ReviewsFrom;
 }
@@ -90,16 +104,13 @@ interface InPortal {
 export const mentorProfileOf = async (
   work: Viewer,
   view: PersonView,
-  {
-    timezone,
-    programId = null,
-    reviewsFrom = 'platform',
-  }: InPortal & { timezone?: string | undefined; programId?: number | null },
+  { timezone, portal = null, reviewsFrom = 'platform' }: InPortal & { timezone?: string | undefined },
 ): Promise<MentorProfile> => {
   const { tx, now, actor } = work;
   const { user, info } = view;
+  const programId = portal?.programId ?? null;
   if (actor) await recordView(tx, { userId: user.id, viewerId: actor.id, now });
-  const { shared, profile, impact } = await presentShared(work, view, reviewsFrom);
+  const { shared, profile, impact } = await presentShared(work, view, { reviewsFrom, portal });
   const rating = await ratingOf(tx, user.id, now, reviewsFrom);
   const open = (await bookableSlotsOf(tx, [user.id], { now, programId })).get(user.id) ?? [];
   return {
@@ -133,10 +144,10 @@ export const menteeProfileOf = async (
   work: Work<Actor>,
   view: PersonView,
   sessions: Sessions,
-  { reviewsFrom = 'platform' }: InPortal = {},
+  { reviewsFrom = 'platform', portal = null }: InPortal = {},
 ): Promise<MenteeProfile> => {
   const { tx, now } = work;
-  const { shared, profile } = await presentShared(work, view, reviewsFrom);
+  const { shared, profile } = await presentShared(work, view, { reviewsFrom, portal });
   const { average } = await ratingOf(tx, view.user.id, now, reviewsFrom);
   return {
     ...shared,

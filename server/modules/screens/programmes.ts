@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { ReadWork, Work } from '../../platform/work.ts';
 import { type Actor, enterprisesOnly } from '../../policies/actor.ts';
 import { showAgendas } from '../agendas/index.ts';
+import { lastReminder } from '../health/index.ts';
 import { listOfEnterprises, showProgramme, viewProgramme } from '../programmes/index.ts';
 
 type ProgrammeViewQuery = EndpointInput<typeof programmeView>['query'];
@@ -33,5 +34,7 @@ export const presentProgrammes = async (
   const front = await viewProgramme(tx, actor, asked);
   const view = { ...front, agendas: await agendasFor(asking, front) };
   const isAdmin = actor !== null && view.viewer?.is_admin === true;
-  return id !== undefined && isAdmin ? { ...(await showProgramme({ tx, now, actor }, id, baseUrl)), ...view } : view;
+  return id !== undefined && isAdmin
+    ? { ...(await showProgramme({ tx, now, actor }, id, { baseUrl, reminderSentAt: lastReminder })), ...view }
+    : view;
 };

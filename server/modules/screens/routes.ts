@@ -1,5 +1,7 @@
-import * as dashboard from '../../../contract/screens/index.ts';
 import {
+  companyAuditChoices,
+  companyAuditFile,
+  companyAuditLog,
   bookingDetail,
   impactCounters,
   myMentees,
@@ -14,21 +16,16 @@ import { type App, handle } from '../../platform/http.ts';
 import { whereNamed } from '../../platform/permission.ts';
 import type { Change } from '../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
-import { adminOf, memberOf } from '../programmes/index.ts';
+import { recordDownload } from '../accounts/index.ts';
+import { memberOf } from '../programmes/index.ts';
 import { bookingCard, readerOfBooking } from '../bookings/index.ts';
+import { auditChoices, auditFile, showAuditLog } from './audit-log.ts';
 import { presentBookingPage } from './booking-page.ts';
 import { presentCurrentUser } from './current-user.ts';
 import { presentMember } from './member-page.ts';
 import { presentMyMentees } from './my-mentees.ts';
-import { fellowOfMember, readerOfProfile } from './permissions.ts';
+import { fellowOfMember, readerOfAuditLog, readerOfProfile } from './permissions.ts';
 import { menteeProfileOf, presentMentorProfile } from './profile-pages.ts';
-import {
-  presentActivities,
-  presentBookingSummary,
-  presentOverview,
-  presentReflections,
-  presentUserSummary,
-} from './programme-dashboard.ts';
 import { presentProgrammes } from './programmes.ts';
 import { impactCounters as countImpact } from './queries/people.ts';
 
@@ -44,44 +41,6 @@ const countedImpact = () => {
     }
     return last.figures;
   };
-};
-
-/** A programme's dashboard for its admins. */
-const dashboardRoutes = (app: App<Actor>) => {
-  handle(
-    app,
-    dashboard.dashboardOverview,
-    adminOf(({ query }) => query.program_id),
-    ({ tx }, _input, programme) => presentOverview(tx, programme),
-  );
-
-  handle(
-    app,
-    dashboard.userSummary,
-    adminOf(({ query }) => query.program_id),
-    ({ tx }, _input, programme) => presentUserSummary(tx, programme),
-  );
-
-  handle(
-    app,
-    dashboard.bookingSummary,
-    adminOf(({ query }) => query.program_id),
-    (work, _input, programme) => presentBookingSummary(work, programme),
-  );
-
-  handle(
-    app,
-    dashboard.dashboardActivities,
-    adminOf(({ query }) => query.program_id),
-    (work, { query }, programme) => presentActivities(work, programme, query),
-  );
-
-  handle(
-    app,
-    dashboard.latestReflections,
-    adminOf(({ query }) => query.program_id),
-    ({ tx }, _input, programme) => presentReflections(tx, programme),
-  );
 };
 
 /** The pages of people. The first two count views (B18). */
@@ -110,8 +69,37 @@ const profileRoutes = (app: App<Actor>) => {
   );
 };
 
+/** A company's own log, or a program's. */
+const auditRoutes = (app: App<Actor>) => {
+  const { PRODUCT_NAME: product } = app.settings;
+  handle(
+    app,
+    companyAuditLog,
+    readerOfAuditLog(({ query }) => query.program_id),
+    (work, { query }, scope) => showAuditLog(work, scope, query, product),
+  );
+
+  handle(
+    app,
+    companyAuditChoices,
+    readerOfAuditLog(({ query }) => query.program_id),
+    (work, _input, scope) => auditChoices(work, scope),
+  );
+
+  handle(
+    app,
+    companyAuditFile,
+    readerOfAuditLog(({ query }) => query.program_id),
+    async (work, { query }, scope) => {
+      const file = auditFile(work, scope, query, product);
+      await recordDownload(app, work, { file: 'audit_log', of: scope });
+      return file;
+    },
+  );
+};
+
 export const screenRoutes = (app: App<Actor>) => {
-  dashboardRoutes(app);
+  auditRoutes(app);
   profileRoutes(app);
   handle(app, programmeView, anybody, (work, { query }) => presentProgrammes(work, query, app.settings.BASE_URL));
   handle(app, currentUser, signedIn, presentCurrentUser);

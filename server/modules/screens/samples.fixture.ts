@@ -9,17 +9,13 @@ import {
   programmeView,
 } from '../../../contract/screens/index.ts';
 import { currentUser } from '../../../contract/me/index.ts';
+import { addRole } from '../../../contract/programmes/index.ts';
 import { csrfToken } from '../../../contract/session/index.ts';
 import { everybody, everyMember, type Sample, sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
 
-const dashboards = [
-  dashboard.dashboardOverview,
-  dashboard.userSummary,
-  dashboard.bookingSummary,
-  dashboard.dashboardActivities,
-  dashboard.latestReflections,
-];
+const dashboards = [dashboard.companyAuditLog, dashboard.companyAuditChoices, dashboard.companyAuditFile];
 
 export const screenSamples: Sample[] = [
   ...dashboards.map((endpoint) =>
@@ -75,3 +71,11 @@ export const screenSamples: Sample[] = [
     answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
   }),
 ];
+
+/** An act in the other programme, marked with a word that nobody outside it may read. */
+export const screenCanaries = async (world: World) => {
+  await world.ask('other_programme_admin', addRole, {
+    params: { id: world.beta.id },
+    body: { name: 'zxcanary', user_type: 'mentor' },
+  });
+};

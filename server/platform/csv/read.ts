@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { cutText } from '../../../contract/cut.ts';
 import { type Said, say } from '../../../contract/say.ts';
-import { refuseField } from '../refusal.ts';
 import { readWorkbook } from '../workbook/read.ts';
 import { decodeFile } from './decode.ts';
 import { unguarded } from './guard.ts';
@@ -27,19 +27,36 @@ const mostRows = 50_000;
 /** The line in which Excel states the separator of the cells, with or without quotation marks around it. */
 const separatorLine = /^("?)sep=([,;\t|])\1[,;\t]{0,50}(?:\r\n|\r|\n)/i;
 
-/** What separates the cells: the sign that is most often outside quotation marks in the first line that has text. */
+/** Lines that are looked at for the separator: titles above a list have none, or commas of their own. */
+const linesLookedAt = 20;
+
+/** How many lines have this sign equally often, and how often that is. */
+const evenness = (lines: readonly string[], sign: string) => {
+  const lengths = new Map<number, number>();
+  for (const line of lines) {
+    const often = line.split(sign).length - 1;
+    if (often > 0) lengths.set(often, (lengths.get(often) ?? 0) + 1);
+  }
+  const [often = 0, many = 0] = [...lengths].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+  return { many, often };
+};
+
+/** What separates the cells: the sign that most of the first lines have equally often outside quotation marks. */
 const delimiterOf = (text: string) => {
-  const [heading = ''] = text
+  const lines = text
     .replaceAll(/"[^"]*"/g, '""')
-    .replace(/^\s*[\r\n]/, '')
-    .split(lineEnd, 1);
-  const count = (sign: string) => heading.split(sign).length;
-  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+    .split(lineEnd, 5 * linesLookedAt)
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesLookedAt);
+  const signs = [',', ';', '\t', '|'].map((sign) => ({ sign, ...evenness(lines, sign) }));
+  return signs.reduce((best, one) =>
+    one.many > best.many || (one.many === best.many && one.often > best.often) ? one : best,
+  ).sign;
 };
 
 const beginsWith = (bytes: Uint8Array, hex: string) => Buffer.from(bytes.subarray(0, 4)).toString('hex') === hex;
 /** Excel's format, a zip of parts. */
-const isWorkbook = (bytes: Uint8Array) => beginsWith(bytes, '504b0304');
+export const isWorkbook = (bytes: Uint8Array) => beginsWith(bytes, '504b0304');
 /** Its older format, which is also what surrounds a workbook with a password. */
 const isOldWorkbook = (bytes: Uint8Array) => beginsWith(bytes, 'd0cf11e0');
 /** '%PDF', whatever the file is called. */
@@ -112,19 +129,36 @@ export interface ReadTable {
   sheet: number;
 }
 
-/**
- * An uploaded table, CSV or a sheet of a workbook: its first row, and the rows below it. Refuses the field `file` when it
- * cannot be read or is too long.
- */
-export const readTable = (bytes: Uint8Array | undefined, most: number, sheet = 0): ReadTable => {
-  if (bytes === undefined) return refuseField('file', say('field.file_missing'));
+/** How a table is to be read. */
+export interface TableWish {
+  /** How many rows it may have below its first. */
+  most: number;
+  /** Which sheet of a workbook, counted from 0. */
+  sheet?: number | undefined;
+  /** How many cells of a row are kept, and how many letters of a cell; all of them if left out. */
+  kept?: { columns: number; cell: number };
+}
+
+/** Cut before anything else reads it: a cell may be as long as the file. */
+export const cleanCell = (cell: string, most: number): string => {
+  const short = cutText(cell, most);
+  return /\p{Cc}/u.test(short) ? short.replaceAll(/\p{Cc}/gu, ' ').trim() : short.trim();
+};
+
+const keptOf = ({ line, cells }: TableRow, kept: TableWish['kept']): TableRow =>
+  kept === undefined
+    ? { line, cells }
+    : { line, cells: cells.slice(0, kept.columns).map((cell) => cleanCell(cell, kept.cell)) };
+
+/** A table, CSV or a sheet of a workbook: its first row, and the rows below it; or why it cannot be read. */
+export const tableIn = (bytes: Uint8Array, { most, sheet = 0, kept }: TableWish): ReadTable | { problem: Said } => {
   const wanted = most + 2; // with the headings, and one that is too many
   const read = isWorkbook(bytes)
     ? readWorkbook(bytes, wanted, sheet)
     : { sheets: [], sheet: 0, ...readCsv(bytes, wanted) };
-  if ('problem' in read) return refuseField('file', read.problem);
-  const [first, ...rows] = read.rows;
-  if (first === undefined) return refuseField('file', say('field.file_no_rows'));
-  if (rows.length > most) refuseField('file', say('field.file_too_many_rows', { most }));
+  if ('problem' in read) return read;
+  const [first, ...rows] = read.rows.map((row) => keptOf(row, kept));
+  if (first === undefined) return { problem: say('field.file_no_rows') };
+  if (rows.length > most) return { problem: say('field.file_too_many_rows', { most }) };
   return { first, rows, sheets: read.sheets, sheet: read.sheet };
 };

@@ -25,7 +25,8 @@ export const followedHere = (request: FastifyRequest, baseUrl: string) => {
 
 /** Checks that a call that changes something comes from one of our own pages. A bearer token is proof enough. */
 export const provesOrigin = (server: Server, endpoint: Endpoint, baseUrl: string) => {
-  if (endpoint.method === 'GET' || endpoint.credentials === 'bearer') return undefined;
+  if (endpoint.method === 'GET' || endpoint.credentials === 'bearer' || endpoint.signedBy !== undefined)
+    return undefined;
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     if (bearerOf(request) !== undefined) return done();
     if (fromElsewhere(request, baseUrl)) return done(new Refusal('request.untrusted', 403));

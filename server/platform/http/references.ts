@@ -51,7 +51,7 @@ const fieldsOf = (schema: Schema, address: string, path: readonly string[]): Omi
     const here = [...path, name];
     const reference = referenceIn(address, name);
     if (reference === null) return fieldsOf(field, address, here);
-    return [{ path: name.endsWith('_ids') ? [...here, everyItem] : here, reference }];
+    return [{ path: /(?:_ids|Ids)$/.test(name) ? [...here, everyItem] : here, reference }];
   });
   const wrapped = [innerType, input, ...options].flatMap((one) => (one ? fieldsOf(one, address, path) : []));
   return [...own, ...wrapped, ...(element ? fieldsOf(element, address, [...path, everyItem]) : [])];

@@ -24,11 +24,28 @@ import { type Refused, replyOf } from './refused.ts';
 /** The cookie of a signed-in browser. */
 export const sessionCookie = 'session';
 
-/** These headers are constant, so they cost nothing. The styles of the design system are inline; scripts never are. */
+/**
+ * What a page may load and run; a few may more than others, by the further sources. The styles of the design system are
+ * inline; scripts never are.
+ */
+export const contentPolicy = ({ scripts = '', frames = '' }: { scripts?: string; frames?: string } = {}) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    ...(frames === '' ? [] : [`frame-src ${frames}`]),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** These headers are constant, so they cost nothing. */
 const securityHeaders = {
-  'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-    "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy': contentPolicy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -116,6 +133,12 @@ const loggedError = (error: Error): { type: string; message: string; stack: stri
   };
 };
 
+const tokenInForm = (body: unknown) => {
+  const sent =
+    typeof body === 'object' && body !== null && 'authenticity_token' in body ? body.authenticity_token : null;
+  return typeof sent === 'string' ? sent : undefined;
+};
+
 /** Far fewer calls than this are under way when the machine carries what it is asked for. */
 const mostUnderWay = 100;
 
@@ -163,7 +186,8 @@ export const newServer = (
   limitSources(server, settings);
   server.register(csrf, {
     cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, secure: settings.production },
-    getToken: (request) => request.headers['x-csrf-token']?.toString(),
+    // A form without a script sends it as a field (CRD-22).
+    getToken: ({ headers, body }) => headers['x-csrf-token']?.toString() ?? tokenInForm(body),
     // Bound to the session too, so that a token from before a sign-in or sign-out no longer works (QUALITY: sessions).
     getUserInfo: (request) => digest(request.cookies[sessionCookie] ?? ''),
     csrfOpts: { hmacKey: settings.SECRET_KEY, userInfo: true },

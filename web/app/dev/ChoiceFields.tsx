@@ -4,6 +4,7 @@ import { ChipPick, FilterChips } from '../../ui/Chips.tsx';
 import { CheckField, CheckList, RadioList, SwitchRow } from '../../ui/Choices.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { StarRow } from '../../ui/StarRow.tsx';
+import { StarScale } from '../../ui/StarScale.tsx';
 import { Section } from './Section.tsx';
 import { goals, options } from './options.ts';
 
@@ -57,6 +58,7 @@ export const Switches = () => {
   const [agreed, setAgreed] = useState(false);
   const [on, setOn] = useState(true);
   const [stars, setStars] = useState(4);
+  const [likely, setLikely] = useState<number | null>(null);
   return (
     <Section title="Switches and chips">
       <ChipPick label="Goals" options={goals} value={chips} onChange={setChips} />
@@ -84,6 +86,13 @@ export const Switches = () => {
         whyNot="You have a session in the next hour."
       />
       <StarRow label="How was the session?" value={stars} onChange={setStars} size="lg" />
+      <StarScale
+        label="How likely are you to recommend us?"
+        value={likely}
+        onChange={setLikely}
+        most={10}
+        ends={['Not at all likely', 'Extremely likely']}
+      />
     </Section>
   );
 };

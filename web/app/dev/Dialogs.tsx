@@ -8,6 +8,7 @@ import { BottomSheet, Drawer } from '../../ui/Drawer.tsx';
 import { WizardDialog } from '../../ui/frames/WizardPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { PopUp } from '../../ui/PopUp.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -17,7 +18,7 @@ import { longText } from './people.ts';
 import { Section } from './Section.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
 
-type Opened = 'dialog' | 'confirm' | 'reason' | 'drawer' | 'sheet' | 'wizard' | null;
+type Opened = 'dialog' | 'confirm' | 'reason' | 'drawer' | 'sheet' | 'pop-up' | 'wizard' | null;
 
 interface WindowsProps {
   opened: Opened;
@@ -79,6 +80,11 @@ const Panes = ({ opened, onClose }: WindowsProps) => (
     >
       <Text>{longText}</Text>
     </Drawer>
+    {opened === 'pop-up' && (
+      <PopUp title="A mentor who could suit you" onClose={onClose} footer={<Button full>View profile</Button>}>
+        <Text size="control">Offers CV Reviews, which you want · 11 shared hours this month</Text>
+      </PopUp>
+    )}
     <BottomSheet
       opened={opened === 'sheet'}
       onClose={onClose}
@@ -131,6 +137,7 @@ export const Dialogs = () => {
           <Button onPress={() => setOpened('reason')}>Confirm with reason</Button>
           <Button onPress={() => setOpened('drawer')}>Drawer</Button>
           <Button onPress={() => setOpened('sheet')}>Filter sheet</Button>
+          <Button onPress={() => setOpened('pop-up')}>Pop-up</Button>
           <Button onPress={() => setOpened('wizard')}>Wizard</Button>
         </Row>
       </Section>

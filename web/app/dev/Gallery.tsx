@@ -4,9 +4,12 @@ import { SegmentedChoice } from '../../ui/Chips.tsx';
 import { frames } from './frames.tsx';
 import { Basics } from './Basics.tsx';
 import { Calendars } from './Calendars.tsx';
+import { Charts } from './Charts.tsx';
+import { Conversations } from './Conversations.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Fields } from './Fields.tsx';
 import { Lists } from './Lists.tsx';
+import { Pictures } from './Pictures.tsx';
 import { LayerRoot } from '../../ui/frames/LayerRoot.tsx';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -21,6 +24,9 @@ const parts = [
   { key: 'basics', label: 'Basics', show: Basics },
   { key: 'fields', label: 'Fields', show: Fields },
   { key: 'lists', label: 'Lists and states', show: Lists },
+  { key: 'pictures', label: 'Pictures and codes', show: Pictures },
+  { key: 'charts', label: 'Charts', show: Charts },
+  { key: 'conversations', label: 'Conversations', show: Conversations },
   { key: 'dialogs', label: 'Dialogs', show: Dialogs },
   { key: 'calendars', label: 'Calendars', show: Calendars },
 ] as const;

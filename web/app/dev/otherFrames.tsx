@@ -30,7 +30,7 @@ const sections = [
   {
     key: 'notification',
     label: 'Notifications',
-    hint: 'Phone number and WhatsApp',
+    hint: 'What we tell you, and how',
     icon: IconBell,
     href: '?part=frame-settings',
   },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DashboardActivity } from '../../../contract/screens/index.ts';
+import type { DashboardActivity } from '../../../contract/analytics/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { serve } from '../../testing/serve.fixture.ts';
 import { inAlpha } from '../../modules/programmes/programmes.fixture.tsx';

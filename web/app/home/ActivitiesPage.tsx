@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconActivity } from '@tabler/icons-react';
 import { Temporal } from '../../ui/temporal.ts';
-import type { DashboardActivity } from '../../../contract/screens/schemas/dashboard.ts';
+import type { DashboardActivity } from '../../../contract/analytics/schemas/activities.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';
 import { dayIn, longDay, timeOfDay } from '../../lib/time.ts';
+import { useActionWords, useActivities, useWho } from '../../modules/analytics/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { AvatarStack } from '../../ui/Avatar.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
@@ -18,9 +19,6 @@ import { ListRow, RowList } from '../../ui/RowList.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { useActionWords } from './overview/LatestCards.tsx';
-import { useWho } from './overview/who.ts';
-import { useActivities } from './queries.ts';
 
 interface Props {
   zone: string;

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { LandingFrame } from '../../ui/frames/LandingFrame.tsx';
 import { CardGrid, Row } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/navigation.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { SocialEnterprise } from './SocialEnterprise.tsx';
 import { ImpactFigures } from './ImpactFigures.tsx';
@@ -59,6 +60,13 @@ export const LandingPage = () => {
             </Button>
           )}
         </Row>
+      }
+      aside={
+        me === null && (
+          <Trans>
+            For companies: <Link href={paths.register()}>run a mentoring program of your own</Link>
+          </Trans>
+        )
       }
       figures={<ImpactFigures />}
     >

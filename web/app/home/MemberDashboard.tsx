@@ -5,6 +5,9 @@ import { productName } from '../../lib/product.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { DndSwitch, ManageAvailabilityLink } from '../../modules/availability/index.ts';
 import { DashboardBookings } from '../../modules/bookings/index.ts';
+import { CreditsCard, PromoBanner } from '../../modules/credits/index.ts';
+import { Recommendation } from '../../modules/discovery/index.ts';
+import { NextEvents } from '../../modules/events/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
@@ -12,6 +15,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import { MenteesPanel } from './Mentees.tsx';
 import { MentorLists } from './MentorLists.tsx';
+import { useDashboardMentors } from './queries.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SocialEnterprise } from './SocialEnterprise.tsx';
 import { PlatformWelcome } from './WelcomeDialog.tsx';
@@ -36,8 +40,13 @@ const ForMentor = ({ me }: { me: CurrentUser }) => {
       title={t`Welcome back, ${me.firstname}`}
       lead={t`Your sessions, your mentees and what has come of it.`}
       stats={<ImpactStats stats={me.impact_stats} />}
-      aside={<Hours />}
-      asideLabel={t`Your availability`}
+      aside={
+        <Stack>
+          <Hours />
+          <NextEvents />
+        </Stack>
+      }
+      asideLabel={t`Your availability and events`}
     >
       <QuickLinks isMentor />
       <DashboardBookings />
@@ -58,14 +67,28 @@ const ForMentee = ({ me }: { me: CurrentUser }) => {
           {t`Find a mentor`}
         </Button>
       }
-      aside={<SocialEnterprise />}
-      asideLabel={t`About ${productName()}`}
+      banner={<PromoBanner />}
+      aside={
+        <Stack>
+          <CreditsCard me={me} />
+          <NextEvents />
+          <SocialEnterprise />
+        </Stack>
+      }
+      asideLabel={t`Your credits, events and ${productName()}`}
     >
       <QuickLinks isMentor={false} />
       <DashboardBookings />
       <MentorLists me={me} />
     </DashboardPage>
   );
+};
+
+/** DSH-13: after the welcome, for those who look for a mentor. */
+const Recommended = ({ me }: { me: CurrentUser }) => {
+  const { data } = useDashboardMentors(me.timezone);
+  if (me.onboarded_at === null) return null;
+  return <Recommendation latest={data?.latest_recommendation} programId={null} />;
 };
 
 /** DSH-01: what is going on for the signed-in member. */
@@ -75,6 +98,7 @@ export const MemberDashboard = () => {
   return (
     <>
       {me.is_fl_mentor ? <ForMentor me={me} /> : <ForMentee me={me} />}
+      {!me.is_fl_mentor && <Recommended me={me} />}
       <PlatformWelcome me={me} />
     </>
   );

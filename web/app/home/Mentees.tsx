@@ -1,5 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { IconCalendarCheck, IconCalendarEvent, IconChartLine, IconMapPin, IconUsers } from '@tabler/icons-react';
+import {
+  IconCalendarCheck,
+  IconCalendarEvent,
+  IconChartLine,
+  IconMapPin,
+  IconMessageCircle,
+  IconUsers,
+} from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { MenteeCard as Mentee } from '../../../contract/screens/schemas/people.ts';
 import { refusalOf } from '../../lib/call.ts';
@@ -41,30 +48,42 @@ const MenteeLine = ({ mentee, zone }: ShownProps) => (
   />
 );
 
+/** The ways to a mentee; those that lead nowhere are left out. */
+const MenteeButtons = ({ mentee }: Pick<ShownProps, 'mentee'>) => {
+  const { t } = useLingui();
+  const { full_name: name, profile_link: profile, progress_path: progress, chat_link: chat } = mentee;
+  return (
+    <Stack gap="sm">
+      <Row>
+        {profile && (
+          <Grow>
+            <Button full href={profile} label={t`View profile of ${name}`}>
+              {t`View profile`}
+            </Button>
+          </Grow>
+        )}
+        {progress && (
+          <Button icon={IconChartLine} href={progress} label={t`View Progress with ${name}`}>
+            {t`View Progress`}
+          </Button>
+        )}
+      </Row>
+      {/* DSH-19 */}
+      {chat !== null && (
+        <Button full icon={IconMessageCircle} href={chat} label={t`Message ${name}`}>
+          {t`Message`}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
 const MenteeCard = ({ mentee, zone }: ShownProps) => {
   const { t } = useLingui();
-  const { full_name: name, job_title: job, company, country, profile_link: profile, progress_path: progress } = mentee;
+  const { full_name: name, job_title: job, company, country } = mentee;
+  const { profile_link: profile } = mentee;
   return (
-    <Card
-      as="li"
-      lift
-      footer={
-        <Row>
-          {profile && (
-            <Grow>
-              <Button full href={profile} label={t`View profile of ${name}`}>
-                {t`View profile`}
-              </Button>
-            </Grow>
-          )}
-          {progress && (
-            <Button icon={IconChartLine} href={progress} label={t`View Progress with ${name}`}>
-              {t`View Progress`}
-            </Button>
-          )}
-        </Row>
-      }
-    >
+    <Card as="li" lift footer={<MenteeButtons mentee={mentee} />}>
       <Stack gap="md">
         <PersonRow
           name={name}

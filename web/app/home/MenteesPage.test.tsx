@@ -18,12 +18,12 @@ test('PRO-89 everybody a mentor met or will meet, with what is next, what was, a
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'My Mentees' })).toBeTruthy();
   expect(cardOf('Mentee 1')).toBe(
-    'M1Mentee 1Engineer at AcmeNext session Wed, 2 Dec 20262 sessions heldMalaysiaView profileView Progress',
+    'M1Mentee 1Engineer at AcmeNext session Wed, 2 Dec 20262 sessions heldMalaysiaView profileView ProgressMessage',
   );
   expect(cardOf('Mentee 2')).toBe(
-    'M2Mentee 2EngineerLast session Sun, 1 Nov 20261 session heldMalaysiaView profileView Progress',
+    'M2Mentee 2EngineerLast session Sun, 1 Nov 20261 session heldMalaysiaView profileView ProgressMessage',
   );
-  expect(cardOf('Mentee 3')).toBe('M3Mentee 3AcmeNo session held yetView profileView Progress');
+  expect(cardOf('Mentee 3')).toBe('M3Mentee 3AcmeNo session held yetView profileView ProgressMessage');
   const progress = screen.getByRole('link', { name: 'View Progress with Mentee 2' });
   expect(progress.getAttribute('href')).toBe('/main/progress/2');
   const link = screen.getByRole('link', { name: 'View profile of Mentee 2' });
@@ -31,7 +31,15 @@ test('PRO-89 everybody a mentor met or will meet, with what is next, what was, a
 });
 
 test('PRO-89 a mentee who has left stays without a profile to open', () => {
-  const gone = { deleted: true, slug: null, profile_link: null, job_title: null, company: null, country: null };
+  const gone = {
+    deleted: true,
+    slug: null,
+    profile_link: null,
+    chat_link: null,
+    job_title: null,
+    company: null,
+    country: null,
+  };
   open([aMenteeCard(1, { ...gone, full_name: 'Deleted User', sessions: 1, last_session_at: '2026-11-01T03:00:00Z' })]);
   expect(cardOf('Deleted User')).toBe('Deleted UserLast session Sun, 1 Nov 20261 session heldView Progress');
   const links = within(screen.getByRole('list', { name: 'My Mentees' })).getAllByRole('link');

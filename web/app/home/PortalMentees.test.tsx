@@ -21,9 +21,14 @@ const here = (id: number, changes: Partial<MenteeCard> = {}) =>
   });
 const answerOf = (mentees: MenteeCard[]) => ({ mentees, total: mentees.length });
 
-test('DSH-19 a mentor’s mentees in a portal: photo, name leading to the member page, profession and View Progress', async () => {
+test('DSH-19 a mentor’s mentees in a portal: photo, name leading to the member page, profession, View Progress and Message', async () => {
   const photo = '/files/mentee.jpg';
-  open(answerOf([here(1, { profile_photo_url: photo }), here(2, { progress_path: null })]));
+  open(
+    answerOf([
+      here(1, { profile_photo_url: photo, chat_link: '/app/acme/alpha/messages?with=1' }),
+      here(2, { progress_path: null, chat_link: null }),
+    ]),
+  );
   const list = await screen.findByRole('list', { name: 'My Mentees' });
   const [first, second] = within(list).getAllByRole('listitem');
   const card = within(first ?? list);
@@ -33,6 +38,9 @@ test('DSH-19 a mentor’s mentees in a portal: photo, name leading to the member
   expect(card.getByText('Engineer at Acme')).toBeTruthy();
   const progress = card.getByRole('link', { name: 'View Progress with Mentee 1' });
   expect(progress.getAttribute('href')).toBe('/app/acme/alpha/members/1/progress');
+  const message = card.getByRole('link', { name: 'Message Mentee 1' });
+  expect(message.getAttribute('href')).toBe('/app/acme/alpha/messages?with=1');
+  expect(within(second ?? list).queryByRole('link', { name: /^Message/ })).toBeNull();
   // Paired but not met yet, so there is no progress to view.
   expect(within(second ?? list).queryByRole('link', { name: /^View Progress/ })).toBeNull();
 });

@@ -116,3 +116,15 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('PRG-12 PRG-19 the banner that admins have chosen is on the portal of the members, not in its preview alone', async () => {
+  openOverview({ ...asMentee, white_label: { ...asMentee.white_label, newsfeed_banner_url: '/files/wide.jpg' } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelector('img[src="/files/wide.jpg"]')).toBeTruthy();
+});
+
+test('PRG-12 without a banner there is no empty picture', async () => {
+  openOverview();
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelector('img[src=""], img:not([src])')).toBeNull();
+});

@@ -5,11 +5,13 @@ import { useMe } from '../../modules/accounts/index.ts';
 import { ProgrammeStructure } from '../../modules/agendas/index.ts';
 import { DashboardBookings } from '../../modules/bookings/index.ts';
 import { ProgrammeMentors } from '../../modules/discovery/index.ts';
+import { NextEvents } from '../../modules/events/index.ts';
 import { OwnGoals, useThisProgramme } from '../../modules/programmes/index.ts';
 import { MemberResources } from '../../modules/resources/index.ts';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PortalMentees } from './Mentees.tsx';
+import { PortalSuggestions } from './PortalSuggestions.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { PortalWelcome } from './WelcomeDialog.tsx';
 
@@ -31,21 +33,23 @@ export const PortalOverviewPage = () => {
   const dates = useDates();
   usePageTitle(t`Overview`);
   if (me === null) return null;
-  const { dashboard_alert: alert, viewer } = programme;
+  const { dashboard_alert: alert, viewer, white_label: look } = programme;
   return (
     <>
       <DashboardPage
         title={programme.name}
         lead={programme.description}
         {...(dates !== undefined && { eyebrow: dates })}
+        picture={look.newsfeed_banner_url}
         banner={alert === '' ? undefined : <Notice>{alert}</Notice>}
         aside={
           <>
             <OwnGoals />
+            <NextEvents />
             <MemberResources />
           </>
         }
-        asideLabel={t`Resources`}
+        asideLabel={t`Events and resources`}
       >
         {viewer?.role_id != null && (
           <>
@@ -54,6 +58,7 @@ export const PortalOverviewPage = () => {
           </>
         )}
         {viewer?.user_type === 'mentor' && <PortalMentees zone={me.timezone} />}
+        <PortalSuggestions timezone={me.timezone} />
         <ProgrammeMentors />
         <ProgrammeStructure zone={me.timezone} mayCreate={false} />
       </DashboardPage>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aReflection, anActivity } from './overview/latest.fixture.ts';
+import { aReflection, anActivity } from '../../modules/analytics/latest/latest.fixture.ts';
 import { serve } from '../../testing/serve.fixture.ts';
 import { inAlpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { ProgrammeOverviewPage } from './ProgrammeOverviewPage.tsx';

@@ -3,16 +3,20 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { ProgrammeStructure } from '../../modules/agendas/index.ts';
+import {
+  BusiestMentors,
+  Figures,
+  LatestActivities,
+  LatestReflections,
+  useOverview,
+} from '../../modules/analytics/index.ts';
 import { ActivePill, DraftHere, useThisProgramme } from '../../modules/programmes/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { Figures } from './overview/Figures.tsx';
-import { BusiestMentors, LatestActivities, LatestReflections } from './overview/LatestCards.tsx';
 import { StartingGuide } from './overview/StartingGuide.tsx';
-import { useOverview } from './queries.ts';
 
 /** ANA-08: what is going on in the programme, and what is left to set up. */
 export const ProgrammeOverviewPage = () => {

@@ -198,3 +198,10 @@ test('DSH-29 nobody is welcomed twice', () => {
   open(aMenteeHere);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('ACC-03 the front page shows companies their way in, as long as nobody is signed in', () => {
+  show(<LandingPage />, { me: null });
+  expect(screen.getByRole('link', { name: 'run a mentoring program of your own' }).getAttribute('href')).toBe(
+    '/register',
+  );
+});

@@ -36,6 +36,7 @@ export const aMenteeCard = (id: number, changes: Partial<MenteeCard> = {}): Ment
   next_session_at: null,
   profile_link: `/mentee_profile/mentee-${id}`,
   progress_path: `/main/progress/${id}`,
+  chat_link: `/messages?with=${id}`,
   ...changes,
 });
 

@@ -45,6 +45,13 @@ test('PRO-05 a mentee in a portal, whose sessions lead to their pages there', ()
   expect(link.getAttribute('href')).toBe(`/app/acme/alpha/bookings/${session?.id}`);
 });
 
+test('CHT-02 CHT-03 a member is written to from their page, if the server says where', () => {
+  const chat_link = '/app/acme/alpha/messages?with=3';
+  openMember({ side: 'mentor', role_name: 'Mentor', user_type: 'mentor', profile: { ...aMentor, chat_link } });
+  expect(screen.getByRole('link', { name: `Message, ${aMentor.full_name}` }).getAttribute('href')).toBe(chat_link);
+  expect(screen.queryByRole('link', { name: /^View Progress/ })).toBeNull();
+});
+
 test('who is not in the programme is not there, and the way back is', () => {
   openMember(
     new CallRefused(404, { error: 'This person is not in this program.', code: 'programmes.member_not_found' }),
@@ -66,6 +73,7 @@ const connection = {
   mentee_id: mentee.id,
   viewer_is: 'mentee',
   paired: false,
+  pairing_id: null,
   why_not: { connect: null, book: null },
 };
 

@@ -5,10 +5,13 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { paths, portalPath, progressPath } from '../../lib/paths.ts';
 import { SocialLinks, useMemberProfile } from '../../modules/discovery/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { PersonMenu } from '../../modules/safety/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { ConnectBar, ConnectPanel } from './connect/ConnectPanel.tsx';
 import { Contact } from './Contact.tsx';
+import { MessageButton } from './MessageButton.tsx';
 import { MenteeView } from './mentee/Profile.tsx';
 import { MentorView } from './mentor/Profile.tsx';
 import { type ProfileAddress, type ProfileAround, ProfileNotShown, type ProfileTabs } from './ProfileFrame.tsx';
@@ -55,16 +58,21 @@ const Side = ({ member, connects }: { member: MemberProfile; connects: boolean }
 const haveMet = (member: MemberProfile) =>
   member.side === 'mentor' ? member.profile.have_booked : member.profile.session_history.length > 0;
 
-/** On the reader's own page, a link to its form; on another person's, to their sessions together. */
+/** On the reader's own page, a link to its form; on another person's, to messages and to their sessions together. */
 const MemberActs = ({ member }: { member: MemberProfile }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
-  const { is_own: isOwn, slug, user_id: id, full_name: name } = member.profile;
+  const { is_own: isOwn, slug, user_id: id, full_name: name, chat_link: chat } = member.profile;
   if (isOwn) return slug === null ? null : <Button href={paths.settings(slug, 'profile')}>{t`Edit profile`}</Button>;
   return (
-    <Button icon={IconChartLine} href={progressPath(programme, id)} label={t`View Progress with ${name}`}>
-      {t`View Progress`}
-    </Button>
+    <Row>
+      <MessageButton href={chat} name={name} />
+      {haveMet(member) && (
+        <Button icon={IconChartLine} href={progressPath(programme, id)} label={t`View Progress with ${name}`}>
+          {t`View Progress`}
+        </Button>
+      )}
+    </Row>
   );
 };
 
@@ -75,10 +83,19 @@ const Member = ({ member, ...tabs }: { member: MemberProfile } & ProfileTabs) =>
   const { t } = useLingui();
   const back = useBack();
   const connects = useMayConnect(member);
-  const { full_name: name, is_own: isOwn } = member.profile;
+  const { id: programId } = useThisProgramme();
+  const { full_name: name, is_own: isOwn, chat_link: chat } = member.profile;
+  const acts = haveMet(member) || chat !== null;
   const around: ProfileAround = {
     back,
-    ...((isOwn || haveMet(member)) && { actions: <MemberActs member={member} /> }),
+    actions: isOwn ? (
+      <MemberActs member={member} />
+    ) : (
+      <Row>
+        {acts && <MemberActs member={member} />}
+        <PersonMenu personId={member.profile.user_id} name={name} programId={programId} />
+      </Row>
+    ),
     ...((connects || hasSide(member)) && {
       aside: <Side member={member} connects={connects} />,
       asideLabel: t`More about ${name}`,

@@ -14,7 +14,7 @@ const openMentee = (changes: Partial<MenteeProfile> = {}, tab: ProfileTab = 'ove
 test('PRO-31 PRO-33 a mentee has both tabs and three counts', () => {
   openMentee({ reviews: [] });
   expect(tabNames()).toEqual(['Overview', 'Reviews0']);
-  expect(figures()).toBe('6Following13Mentoring sessions2Programmes joined');
+  expect(figures()).toBe('6Following13Mentoring sessions2Programs joined');
 });
 
 test('PRO-32 companies, industries and goals stand each under their name, and what is empty is not mentioned', () => {

@@ -3,10 +3,13 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMenteeProfile } from '../../modules/discovery/index.ts';
+import { PersonMenu } from '../../modules/safety/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Aside, hasAside } from './mentee/Side.tsx';
 import { MenteeView } from './mentee/Profile.tsx';
+import { MessageButton } from './MessageButton.tsx';
 import { type ProfileAddress, ProfileNotShown } from './ProfileFrame.tsx';
 
 /** The page does not reveal whether this person exists (B15). */
@@ -34,7 +37,17 @@ export const MenteeProfilePage = ({ slug, ...address }: ProfileAddress) => {
   usePageTitle(data?.full_name ?? t`Mentee`);
   if (data) {
     const name = data.full_name;
-    const around = hasAside(data) ? { aside: <Aside profile={data} />, asideLabel: t`More about ${name}` } : {};
+    const around = {
+      ...(!data.is_own && {
+        actions: (
+          <Row>
+            {data.chat_link !== null && <MessageButton href={data.chat_link} name={name} />}
+            <PersonMenu personId={data.user_id} name={name} />
+          </Row>
+        ),
+      }),
+      ...(hasAside(data) && { aside: <Aside profile={data} />, asideLabel: t`More about ${name}` }),
+    };
     return <MenteeView key={data.user_id} profile={data} around={around} {...address} />;
   }
   return <ProfileNotShown error={error} retrying={isFetching} onRetry={() => void refetch()} notThere={<NotFound />} />;

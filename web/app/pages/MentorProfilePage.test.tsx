@@ -83,7 +83,7 @@ test('PRO-07 PRO-10 PRO-28 impact, goals, languages, whom to mentor; three count
   for (const words of ['More women in design.', 'Career Guidance', 'English', 'Students', 'Mid career']) {
     expect(isThere(words)).toBe(true);
   }
-  expect(figures()).toBe('11Mentees helped13Mentoring sessions2Programmes joined');
+  expect(figures()).toBe('11Mentees helped13Mentoring sessions2Programs joined');
 });
 
 test('PRO-08 PRO-09 PRO-27 badges and links at the side; what is not there is not mentioned', () => {

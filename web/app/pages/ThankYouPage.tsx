@@ -10,6 +10,7 @@ import { SlotPanel } from '../../modules/bookings/index.ts';
 import { ProgrammeMentors } from '../../modules/discovery/index.ts';
 import { useProgrammeHere } from '../../modules/programmes/index.ts';
 import { LeftToReview, OneFeedback } from '../../modules/reviews/index.ts';
+import { useNpsAgain } from '../../modules/surveys/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
@@ -87,6 +88,7 @@ const Sealed = ({ form }: { form: FeedbackForm }) => {
 };
 
 const Thanks = ({ form, me }: Props) => {
+  useNpsAgain();
   const { t } = useLingui();
   const programme = useProgrammeHere();
   usePageTitle(t`Thank you for your feedback!`);

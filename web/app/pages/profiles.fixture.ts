@@ -67,6 +67,7 @@ const shared = {
   mentoring_sessions_count: 13,
   programs_joined_count: 2,
   is_own: false,
+  chat_link: null,
   email: null,
   phone_no: null,
   application_pending: false,

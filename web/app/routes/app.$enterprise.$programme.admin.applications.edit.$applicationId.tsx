@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationBuilderPage } from '../../modules/applications/index.ts';
 import { PageNotFound } from '../PageNotFound.tsx';
-import { keyIn } from '../search.ts';
+import { keyIn } from '../../lib/key-in.ts';
 
 const Page = () => {
   const id = keyIn(Route.useParams().applicationId);

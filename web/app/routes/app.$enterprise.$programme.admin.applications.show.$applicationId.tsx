@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { applicantSearch, ApplicantsPage } from '../../modules/applications/index.ts';
 import { PageNotFound } from '../PageNotFound.tsx';
-import { keyIn } from '../search.ts';
+import { keyIn } from '../../lib/key-in.ts';
 
 const Page = () => {
   const id = keyIn(Route.useParams().applicationId);

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMe } from '../../modules/accounts/index.ts';
 import { AdminBookingPage } from '../../modules/bookings/index.ts';
 import { PageNotFound } from '../PageNotFound.tsx';
-import { keyIn } from '../search.ts';
+import { keyIn } from '../../lib/key-in.ts';
 
 const Page = () => {
   const { me } = useMe();

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../modules/accounts/index.ts';
-import { pairingSearch, PairingsPage } from '../../modules/pairings/index.ts';
+import { managementSearch, PairingsPage } from '../../modules/pairings/index.ts';
 
 const Page = () => {
   const { me } = useMe();
@@ -11,5 +11,5 @@ const Page = () => {
 
 export const Route = createFileRoute('/app/$enterprise/$programme/admin/group_and_pairings_management')({
   component: Page,
-  validateSearch: pairingSearch.validateSearch,
+  validateSearch: managementSearch.validateSearch,
 });

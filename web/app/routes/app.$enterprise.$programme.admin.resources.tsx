@@ -5,7 +5,7 @@ const AdminResources = () => <ResourcesPage view={Route.useSearch().view} />;
 
 export const Route = createFileRoute('/app/$enterprise/$programme/admin/resources')({
   validateSearch: ({ view }: Record<string, unknown>): { view: ResourcesView } => ({
-    view: view === 'resources' ? 'resources' : 'notifications',
+    view: view === 'notifications' ? 'notifications' : 'resources',
   }),
   component: AdminResources,
 });

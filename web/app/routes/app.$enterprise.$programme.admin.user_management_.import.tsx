@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { ImportPage } from '../../modules/programmes/index.ts';
-import { keyIn } from '../search.ts';
+import { keyIn } from '../../lib/key-in.ts';
 
 const Page = () => {
   const navigate = useNavigate({ from: Route.fullPath });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bookingPaths, portalPath } from '../../lib/paths.ts';
 import { MeetingRoomPage } from '../../modules/meetings/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
-import { keyIn } from '../search.ts';
+import { keyIn } from '../../lib/key-in.ts';
 import { SignedInHere } from '../SignedIn.tsx';
 
 const Page = () => {

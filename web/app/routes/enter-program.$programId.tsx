@@ -7,7 +7,7 @@ import { useProgramme } from '../../modules/programmes/index.ts';
 import { SkeletonDetail } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { PageNotFound } from '../PageNotFound.tsx';
-import { keyIn } from '../search.ts';
+import { keyIn } from '../../lib/key-in.ts';
 
 /** ENT-15, ENT-16: leads from a programme's id to its admin portal, or directly to its settings. */
 const Enter = ({ id, page }: { id: number; page: string }) => {

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import { MeetingRoomPage } from '../../modules/meetings/index.ts';
-import { keyIn } from '../search.ts';
+import { keyIn } from '../../lib/key-in.ts';
 import { SignedIn } from '../SignedIn.tsx';
 
 const Page = () => {

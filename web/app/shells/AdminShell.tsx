@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
+import { MessagesButton, useMessagesEntry, useSendKept } from '../../modules/chat/index.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
 import { NavDrawer, SideBar } from '../../ui/frames/SideBar.tsx';
@@ -32,13 +33,16 @@ export const AdminShell = ({ me, label, brand, groups, children }: Props) => {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(place) === 'collapsed');
   const [drawer, setDrawer] = useState(false);
   const menu = useAccountMenu(me);
+  const messages = useMessagesEntry(true);
   useLiveSignals();
+  useSendKept(me.id);
   const toggle = () => {
     localStorage.setItem(place, collapsed ? 'open' : 'collapsed');
     setCollapsed(!collapsed);
   };
   const end = (
     <>
+      <MessagesButton entry={messages} />
       <NotificationBell />
       <AccountMenu me={me} entries={menu} />
     </>

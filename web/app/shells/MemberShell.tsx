@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarEvent, IconCoins, IconMenu2 } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { pointsACredit } from '../../../contract/credits/values.ts';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
 import { BookingDrawer, KeptWish, OverduePrompt } from '../../modules/bookings/index.ts';
+import { MessagesButton, useMessagesEntry, useSendKept } from '../../modules/chat/index.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';
+import { NpsPrompt } from '../../modules/surveys/index.ts';
 import { TopBar } from '../../ui/frames/TopBar.tsx';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
 import { BottomNav } from '../../ui/frames/BottomNav.tsx';
@@ -16,6 +20,7 @@ import type { MenuEntry } from '../../ui/Menu.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { useIsSmallPhone } from '../../ui/media.ts';
+import { Link } from '../../ui/navigation.tsx';
 import { HiddenText } from '../../ui/Text.tsx';
 import type { NavItem } from '../../ui/types.ts';
 import { useAccountMenu } from './account-menu.ts';
@@ -25,7 +30,8 @@ import { drawerItems } from './drawer-items.ts';
 import { useLiveSignals } from './live-signals.ts';
 import { useMainPages } from './main-pages.ts';
 
-const pointsACredit = 10;
+/** Nobody is asked about their sessions while they pay. */
+const paying = /^\/(?:package|payments|subscriptions)\//;
 
 const VisitorButtons = () => {
   const { t } = useLingui();
@@ -45,10 +51,11 @@ const VisitorButtons = () => {
 interface MemberButtonsProps {
   me: CurrentUser;
   menu: MenuEntry[];
+  messages: NavItem;
   onSessions: () => void;
 }
 
-const MemberButtons = ({ me, menu, onSessions }: MemberButtonsProps) => {
+const MemberButtons = ({ me, menu, messages, onSessions }: MemberButtonsProps) => {
   const { t } = useLingui();
   const small = useIsSmallPhone();
   const credits = Math.floor(me.balance / pointsACredit);
@@ -56,15 +63,31 @@ const MemberButtons = ({ me, menu, onSessions }: MemberButtonsProps) => {
   return (
     <Row gap={small ? 'none' : 'sm'} wrap={false}>
       {me.user_type === 'mentee' && (
-        <IconLine icon={IconCoins} tone="accent">
-          {small && <span aria-hidden>{credits}</span>}
-          {small ? <HiddenText>{words}</HiddenText> : words}
-        </IconLine>
+        <Link href={paths.credits()} tone="plain">
+          <IconLine icon={IconCoins} tone="accent">
+            {small && <span aria-hidden>{credits}</span>}
+            {small ? <HiddenText>{words}</HiddenText> : words}
+          </IconLine>
+        </Link>
       )}
       <IconButton icon={IconCalendarEvent} label={t`Your sessions`} onPress={onSessions} />
+      <MessagesButton entry={messages} />
       <NotificationBell />
       <AccountMenu me={me} entries={menu} />
     </Row>
+  );
+};
+
+/** What asks or opens over every page of a member. */
+const MemberWindows = ({ sessions, onClose }: { sessions: boolean; onClose: () => void }) => {
+  const isPaying = useLocation({ select: ({ pathname }) => paying.test(pathname) });
+  return (
+    <>
+      <KeptWish />
+      {!isPaying && <OverduePrompt />}
+      {!isPaying && <NpsPrompt />}
+      {sessions && <BookingDrawer opened onClose={onClose} />}
+    </>
   );
 };
 
@@ -76,13 +99,16 @@ export const MemberShell = ({ me, children }: { me: CurrentUser | null; children
   const menu = useAccountMenu(me);
   const pages = useMainPages(me, 'bar');
   const phonePages = useMainPages(me, 'phone');
+  const messages = useMessagesEntry(me !== null);
   useLiveSignals();
+  useSendKept(me?.id ?? null);
   const more: NavItem = {
     key: 'menu',
     label: t`Menu`,
     icon: IconMenu2,
     onPress: () => setDrawer(true),
     active: drawer,
+    count: messages.count ?? 0,
   };
   const bar = (
     <TopBar
@@ -90,7 +116,13 @@ export const MemberShell = ({ me, children }: { me: CurrentUser | null; children
       tone="plain"
       brand={{ name: productName(), href: paths.landing() }}
       nav={pages}
-      end={me ? <MemberButtons me={me} menu={menu} onSessions={() => setSessions(true)} /> : <VisitorButtons />}
+      end={
+        me ? (
+          <MemberButtons me={me} menu={menu} messages={messages} onSessions={() => setSessions(true)} />
+        ) : (
+          <VisitorButtons />
+        )
+      }
     />
   );
   return (
@@ -100,14 +132,15 @@ export const MemberShell = ({ me, children }: { me: CurrentUser | null; children
       {...(me && { bottomNav: <BottomNav label={t`Main pages`} items={[...phonePages.slice(0, 4), more]} /> })}
     >
       {children}
-      {me && <KeptWish />}
-      {me && <OverduePrompt />}
-      {sessions && <BookingDrawer opened onClose={() => setSessions(false)} />}
+      {me && <MemberWindows sessions={sessions} onClose={() => setSessions(false)} />}
       <NavDrawer
         opened={drawer}
         onClose={() => setDrawer(false)}
         title={me?.full_name ?? productName()}
-        groups={[{ key: 'account', items: drawerItems(menu) }]}
+        groups={[
+          { key: 'pages', items: [messages] },
+          { key: 'account', items: drawerItems(menu) },
+        ]}
       />
     </AppFrame>
   );

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarEvent, IconMenu2 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
+import { rememberPortal } from '../../lib/last-portal.ts';
 import { portalPath } from '../../lib/paths.ts';
 import { BookingDrawer, KeptWish, OverduePrompt } from '../../modules/bookings/index.ts';
+import { MessagesButton, useMessagesEntry, useSendKept } from '../../modules/chat/index.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { NpsPrompt, PulsePrompt } from '../../modules/surveys/index.ts';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
 import { BottomNav } from '../../ui/frames/BottomNav.tsx';
 import { NavDrawer } from '../../ui/frames/SideBar.tsx';
@@ -29,22 +32,31 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
   const [sessions, setSessions] = useState(false);
   const menu = useAccountMenu(me);
   const pages = usePortalPages();
+  const messages = useMessagesEntry(programme.viewer !== null);
   useLiveSignals();
+  useSendKept(me.id);
+  const { slug, enterprise, viewer } = programme;
+  useEffect(() => {
+    if (viewer !== null) rememberPortal({ enterprise: enterprise.slug, programme: slug });
+  }, [viewer, enterprise.slug, slug]);
   const more: NavItem = {
     key: 'menu',
     label: t`Menu`,
     icon: IconMenu2,
     onPress: () => setDrawer(true),
     active: drawer,
+    count: messages.count ?? 0,
   };
   const account = { key: 'account', items: drawerItems(menu) };
-  const groups = pages.more.length > 0 ? [{ key: 'pages', items: pages.more }, account] : [account];
+  const behindMenu = programme.viewer === null ? [] : [messages, ...pages.more];
+  const groups = behindMenu.length > 0 ? [{ key: 'pages', items: behindMenu }, account] : [account];
   const brand = { name: programme.name, href: portalPath(programme, 'overviews'), logo: programme.photo_url };
   const end = (
     <Row gap="sm" wrap={false}>
       {programme.viewer !== null && (
         <IconButton icon={IconCalendarEvent} label={t`Your sessions`} onPress={() => setSessions(true)} />
       )}
+      {programme.viewer !== null && <MessagesButton entry={messages} />}
       <NotificationBell />
       <AccountMenu me={me} entries={menu} />
     </Row>
@@ -64,6 +76,8 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
       {children}
       {programme.viewer !== null && <KeptWish />}
       {programme.viewer !== null && <OverduePrompt />}
+      {programme.viewer !== null && <PulsePrompt />}
+      {programme.viewer !== null && <NpsPrompt />}
       {sessions && <BookingDrawer opened onClose={() => setSessions(false)} />}
       <NavDrawer opened={drawer} onClose={() => setDrawer(false)} title={me.full_name} groups={groups} />
     </AppFrame>

@@ -52,9 +52,11 @@ const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttri
 
 const portal = '/app/acme/alpha/overviews';
 const own = ['My profile', 'Edit profile'];
+/** CRD-34: for mentees, outside portals. */
+const bought = ['Credits', 'Purchase history'];
 const end = ['My Programs', 'Log out'];
 const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, string[]][] = [
-  ['a mentee', '/main/dashboard', mentee, undefined, [...own, 'Reviews', 'Become Mentor', ...end]],
+  ['a mentee', '/main/dashboard', mentee, undefined, [...own, ...bought, 'Reviews', 'Become Mentor', ...end]],
   ['a mentee in a portal', portal, mentee, alphaFor('mentee'), [...own, 'Reviews', 'Become Mentor', ...end]],
   [
     'a mentor of the platform',
@@ -103,7 +105,7 @@ const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, stri
     '/main/dashboard',
     { ...mentee, admin_base_url: '/main/admins/users' },
     undefined,
-    [...own, 'Reviews', 'Become Mentor', 'My Programs', 'Revert to Admin', 'Log out'],
+    [...own, ...bought, 'Reviews', 'Become Mentor', 'My Programs', 'Revert to Admin', 'Log out'],
   ],
   [
     'who administers the platform',
@@ -114,7 +116,7 @@ const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, stri
   ],
 ];
 
-test.each(whoSeesWhat)('NAV-18 NAV-19 NAV-22 PRO-80 the menu of %s', (_who, address, me, programme, printed) => {
+test.each(whoSeesWhat)('NAV-18 NAV-19 NAV-22 PRO-80 CRD-34 the menu of %s', (_who, address, me, programme, printed) => {
   openAt(address, me, programme);
   expect(labels()).toEqual(printed);
   const drawer = within(screen.getByRole('list', { name: 'Drawer' })).getAllByRole('listitem');
@@ -137,6 +139,12 @@ test('NAV-19 hours are those of the platform, or of the portal that one mentors 
 test('NAV-19 who mentors in a portal finds their hours there', () => {
   openAt(portal, mentee, alphaFor('mentor'));
   expect(hrefOf('Availability')).toBe('/app/acme/alpha/availability');
+});
+
+test('CRD-01 CRD-34 Credits and Purchase history lead to their pages', () => {
+  openAt('/main/dashboard', mentee);
+  expect(hrefOf('Credits')).toBe('/subscriptions');
+  expect(hrefOf('Purchase history')).toBe(`/users/${mentee.slug}/purchase_history`);
 });
 
 test('NAV-18 Edit profile and Become Mentor lead to their pages', () => {

@@ -4,8 +4,10 @@ import {
   IconBuilding,
   IconBuildingCommunity,
   IconCalendarTime,
+  IconCoins,
   IconLogout,
   IconMailExclamation,
+  IconReceipt,
   IconSchool,
   IconSettings,
   IconStar,
@@ -56,6 +58,17 @@ const useInvitesMentors = (me: CurrentUser | null) => {
   return me.is_platform_admin || (here?.viewer?.user_type ?? me.user_type) !== 'mentee';
 };
 
+/** CRD-34: what a mentee has bought; a portal has no credits of its own. */
+const usePurchaseEntries = (me: CurrentUser | null): MenuEntry[] => {
+  const { t } = useLingui();
+  const here = useProgrammeHere();
+  if (me?.user_type !== 'mentee' || here !== null) return [];
+  return [
+    { label: t`Credits`, icon: IconCoins, href: paths.credits() },
+    { label: t`Purchase history`, icon: IconReceipt, href: paths.purchaseHistory(me.slug) },
+  ];
+};
+
 /** NAV-18, NAV-19: the entries of the account menu. Each entry is added together with the pages it leads to. */
 export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const { t } = useLingui();
@@ -63,6 +76,7 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const revert = useRevertToAdmin();
   const { resend } = useResend();
   const ofProgramme = useProgrammeEntries(me);
+  const purchases = usePurchaseEntries(me);
   const availability = useWayToHours(me);
   const invites = useInvitesMentors(me);
   const here = useProgrammeHere();
@@ -75,6 +89,7 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
     me.must_confirm && { label: t`Resend confirmation`, icon: IconMailExclamation, onPress: resend },
     me.user_type !== 'admin' && { label: t`My profile`, icon: IconUserCircle, href: paths.profileOf(me) },
     { label: t`Edit profile`, icon: IconSettings, href: paths.settings(me.slug, 'profile') },
+    ...purchases,
     availability !== null && { label: t`Availability`, icon: IconCalendarTime, href: availability },
     me.user_type !== 'admin' && { label: t`Reviews`, icon: IconStar, href: reviews },
     isMentee && { label: t`Become Mentor`, icon: IconSchool, href: paths.becomeMentor(me.id) },

@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { IconBuilding, IconCalendarEvent, IconHome2, IconLayoutDashboard, IconUsers } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconCalendarEvent,
+  IconHome2,
+  IconLayoutDashboard,
+  IconTicket,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import type { NavItem } from '../../ui/types.ts';
@@ -18,10 +25,15 @@ export const useMainPages = (me: CurrentUser | null, place: 'bar' | 'phone'): Na
   });
   const wayToMentors = place === 'bar' ? t`Find mentors` : t`Mentors`;
   const mentors = page('mentors', wayToMentors, IconUsers, paths.discover(), '/discover');
-  if (me === null) return [mentors];
+  // B132: the links that are shared have an address of their own.
+  const inEvents = ['/events/', paths.mentorClass()].find((under) => pathname.startsWith(under)) ?? paths.events();
+  const events = page('events', t`Events`, IconTicket, paths.events(), inEvents);
+  if (me === null) return [mentors, events];
   const pages = [
     page('home', t`Home`, IconHome2, paths.dashboard(), '/main/dashboard'),
+    // A66
     mentors,
+    events,
     page('bookings', t`Bookings`, IconCalendarEvent, paths.bookings(), '/main/bookings'),
   ];
   // Leads back to the pages they administer, which have their own bar.

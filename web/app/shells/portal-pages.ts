@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCalendarEvent, IconHome2, IconLayoutDashboard, IconUsers } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconHome2,
+  IconLayoutDashboard,
+  IconNews,
+  IconTicket,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { adminPath, portalPath } from '../../lib/paths.ts';
+import { adminPath, eventPaths, portalPath } from '../../lib/paths.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import type { NavItem } from '../../ui/types.ts';
 
@@ -21,6 +28,9 @@ export const usePortalPages = (): Record<'bar' | 'phone' | 'more', readonly NavI
   const phone = [
     page('home', t`Home`, IconHome2, portalPath(programme, 'overviews')),
     page('bookings', t`Bookings`, IconCalendarEvent, portalPath(programme, 'bookings')),
+    // NEW-05
+    page('newsfeed', t`Newsfeed`, IconNews, portalPath(programme, 'newsfeed')),
+    page('events', t`Events`, IconTicket, eventPaths(programme).list()),
   ];
   const { pairing_method: method, viewer } = programme;
   const people = page(

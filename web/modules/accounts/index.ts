@@ -24,3 +24,5 @@ export { keepUnconfirmed } from './unconfirmed-address.ts';
 export { UsersPage } from './admin/UsersPage.tsx';
 export { AuditPage } from './admin/AuditPage.tsx';
 export { BulkDeletePage } from './admin/BulkDeletePage.tsx';
+export { CompanyAuditPage } from './company-log/CompanyAuditPage.tsx';
+export { auditSearch } from './company-log/search.ts';

@@ -166,3 +166,11 @@ test('ACC-51 SYS-13 the address to come back to is kept for 24 hours (B02, M29)'
     ['return_to=%2Fmain%2Fbookings%3Ftab%3Dclosed; Max-Age=86400; Path=/; SameSite=Lax'],
   ]);
 });
+
+test('ACC-03 the sign-up page shows companies their way in', () => {
+  serve({});
+  open(<SignUpPage />, null);
+  expect(screen.getByRole('link', { name: 'run a mentoring program of your own' }).getAttribute('href')).toBe(
+    '/register',
+  );
+});

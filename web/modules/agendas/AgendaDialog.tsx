@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Agenda } from '../../../contract/agendas/schemas.ts';
 import { agendaLimits } from '../../../contract/agendas/values.ts';
 import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
@@ -68,9 +68,19 @@ const useSave = ({ programme, agenda, onClose }: Props) => {
 
 type AgendaForm = UseFormReturn<AgendaValues>;
 
+/** The API knows one instant: what it says of a missing one is about the time, and here the day is missing. */
+const useDayError = (form: AgendaForm, which: 'start' | 'end') => {
+  const { t } = useLingui();
+  const day = useWatch({ control: form.control, name: `${which}_day` });
+  const said = form.formState.errors[`${which}_day`]?.message;
+  if (said === undefined || day !== null) return said;
+  return which === 'start' ? t`Start date is required` : t`End date is required`;
+};
+
 const Moment = ({ form, which, today }: { form: AgendaForm; which: 'start' | 'end'; today: string }) => {
   const { t } = useLingui();
   const { errors } = form.formState;
+  const dayError = useDayError(form, which);
   return (
     <FieldRow>
       <Controller
@@ -80,7 +90,7 @@ const Moment = ({ form, which, today }: { form: AgendaForm; which: 'start' | 'en
           <DateField
             {...field}
             label={which === 'start' ? t`Start date` : t`End date`}
-            error={errors[`${which}_day`]?.message}
+            error={dayError}
             today={today}
             required
           />
@@ -134,7 +144,7 @@ export const AgendaDialog = (props: Props) => {
       opened
       onClose={onClose}
       title={agenda ? t`Edit Agenda` : t`New Agenda`}
-      lead={t`Times are in ${programme.timezone}.`}
+      lead={t`Times are in ${programme.timezone.replaceAll('_', ' ')}.`}
     >
       <Form onSubmit={submit}>
         <TextField

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
 import type { ApplicationQuestion } from '../../../contract/applications/schemas/fields.ts';
+import type { AnswerFile } from '../../../contract/applications/schemas/files.ts';
 import { shortDay } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
 import { ActionButton, Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/navigation.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { actsFor, useActWords } from './acts.ts';
 import { ApplicantBadge } from './Badges.tsx';
@@ -30,6 +32,20 @@ const useDates = ({ applied_on: applied, invite_sent_at: invited, joined_at: joi
     { label: t`Joined`, at: joined },
   ];
   return dates.flatMap(({ label, at }) => (at === null ? [] : [{ label, value: shortDay(at, zone) }]));
+};
+
+const fileOf = ({ files }: Applicant, questionId: number) => files.find(({ question_id: id }) => id === questionId);
+
+/** The words of an answer, or the file that it is. */
+const Answer = ({ words, file }: { words: string; file: AnswerFile | undefined }) => {
+  const { t } = useLingui();
+  if (file)
+    return (
+      <Link href={file.file} newTab>
+        {file.file_name}
+      </Link>
+    );
+  return words === '' ? <Text tone="secondary">{t`Not answered`}</Text> : <Text typed>{words}</Text>;
 };
 
 /** One application in full, with the actions available for it. */
@@ -77,9 +93,9 @@ export const ApplicantDialog = ({ applicant, questions, zone, review, onClose }:
           <Text tone="secondary">{t`This form asks no questions.`}</Text>
         ) : (
           <Facts
-            items={questions.map(({ title }, at) => ({
+            items={questions.map(({ id, title }, at) => ({
               label: title,
-              value: applicant.answers[at] || <Text tone="secondary">{t`Not answered`}</Text>,
+              value: <Answer words={applicant.answers[at] ?? ''} file={fileOf(applicant, id)} />,
             }))}
           />
         )}

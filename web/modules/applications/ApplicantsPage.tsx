@@ -169,7 +169,8 @@ const stateOf = ({ error, data, isPlaceholderData }: Table['query']) => {
 const Applicants = ({ table }: { table: Table }) => {
   const words = useTabWords();
   const zone = useViewerZone();
-  const review = useReview(table.id, () => table.read(null));
+  const isFull = table.query.data?.application.places_left === 0;
+  const review = useReview(table.id, isFull, () => table.read(null));
   const { tab, query, rows, chosen, reading } = table;
   const canChoose = rows.some(({ why_not: whyNot }) => whyNot.reject === null || whyNot.undo === null);
   const columns = useApplicantColumns(canChoose, {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Controller, FormProvider, useFieldArray, useFormContext } from 'react-hook-form';
+import { Controller, FormProvider, useFormContext } from 'react-hook-form';
 import type { Application } from '../../../contract/applications/schemas/building.ts';
 import { applicationLimits } from '../../../contract/applications/values.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -10,7 +9,7 @@ import { ActionButton, Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
-import { Row, Stack } from '../../ui/Layout.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { useNavigateTo } from '../../ui/navigation.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
@@ -23,14 +22,14 @@ import {
   type BuilderValues,
   builderValues,
   fieldOfWire,
+  fieldsOfQuestions,
   loadFields,
-  newQuestion,
   type Role,
   wireOf,
 } from './builder-values.ts';
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { IntakeCard } from './IntakeCard.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
+import { QuestionList } from './QuestionList.tsx';
 import { useApplication, useSaveApplication } from './queries.ts';
 
 const About = ({ roles }: { roles: readonly Role[] }) => {
@@ -70,41 +69,14 @@ const About = ({ roles }: { roles: readonly Role[] }) => {
 
 const Questions = () => {
   const { t } = useLingui();
-  const { control } = useFormContext<BuilderValues>();
-  const { fields, append, move, remove } = useFieldArray({ control, name: 'questions' });
-  const full = fields.length >= applicationLimits.questions;
-  return (
-    <>
-      {fields.map(({ id }, at) => (
-        <QuestionCard
-          key={id}
-          at={at}
-          count={fields.length}
-          onMove={(to) => move(at, to)}
-          onRemove={() => remove(at)}
-        />
-      ))}
-      <Row>
-        <ActionButton
-          icon={IconPlus}
-          onPress={() => append(newQuestion(), { shouldFocus: false })}
-          whyNot={full ? t`A form holds at most ${applicationLimits.questions} questions.` : null}
-        >
-          {t`Add a question`}
-        </ActionButton>
-      </Row>
-    </>
-  );
+  const most = applicationLimits.questions;
+  return <QuestionList most={most} whyFull={t`A form holds at most ${most} questions.`} />;
 };
 
 /** Every field at which a message of the server can be shown. */
 const fieldsIn = ({ questions }: BuilderValues) => [
   ...(['name', 'description', 'role', 'lastDay', 'places'] as const),
-  ...questions.flatMap((_question, at) =>
-    (['title', 'description', 'type', 'scaleStart', 'scaleEnd', 'options'] as const).map(
-      (field) => `questions.${at}.${field}` as const,
-    ),
-  ),
+  ...fieldsOfQuestions(questions),
 ];
 
 const Builder = ({ form, roles }: { form: Application | null; roles: readonly Role[] }) => {

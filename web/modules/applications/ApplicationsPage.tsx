@@ -18,6 +18,7 @@ import { shortDay } from '../../lib/time.ts';
 import { ActionButton, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { counted } from '../../ui/counted.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
@@ -134,8 +135,8 @@ const useColumns = (zone: string, onDelete: (form: Application) => void): Column
         </Stack>
       ),
     },
-    { key: 'applicants', header: t`Applicants`, align: 'end', cell: ({ total_applicants: total }) => total },
-    { key: 'waiting', header: t`To review`, align: 'end', cell: ({ application_total: total }) => total },
+    { key: 'applicants', header: t`Applicants`, align: 'end', cell: ({ total_applicants: total }) => counted(total) },
+    { key: 'waiting', header: t`To review`, align: 'end', cell: ({ application_total: total }) => counted(total) },
     { key: 'created', header: t`Created on`, cell: (form) => shortDay(form.created_at, zone) },
     { key: 'status', header: t`Status`, card: 'end', cell: (form) => <Standing form={form} /> },
     {

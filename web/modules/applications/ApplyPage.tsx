@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { ApplicationForm } from '../../../contract/applications/schemas/applying.ts';
-import { refusals } from '../../../contract/messages.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { plainDay } from '../../lib/time.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ActionButton } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
+import { later, laterInPage } from '../../ui/later.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { useNavigateTo } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -17,12 +16,28 @@ import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { applicationPages } from './addresses.ts';
-import { AnswerField } from './AnswerField.tsx';
 import { ApplicantFrame } from './ApplicantFrame.tsx';
 import { answerName, applyValues, fieldOfWire, type SentStatus, submissionOf, unanswered } from './apply-values.ts';
-import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
-import { IntakeForApplicants } from './IntakeLine.tsx';
-import { useApplicationForm, useSubmitApplication } from './queries.ts';
+import { IntakeForApplicants } from './IntakeForApplicants.tsx';
+import { useApplicationForm, useFilesOnTheirWay, useSubmitApplication } from './queries.ts';
+
+const LeaveGuard = later(async () => (await import('../../lib/LeaveGuard.tsx')).LeaveGuard);
+
+/** Every kind of answer there is; most forms ask for two or three. */
+const AnswerField = laterInPage(
+  async () => (await import('./AnswerField.tsx')).AnswerField,
+  () => <SkeletonForm fields={1} />,
+);
+
+// Both bring every sentence of a refusal along, which a form that is open does not need.
+const NotOpen = laterInPage(
+  async () => (await import('./NotOpen.tsx')).NotOpen,
+  () => <SkeletonForm fields={1} />,
+);
+const NoSuchForm = laterInPage(
+  async () => (await import('./NotOpen.tsx')).NoSuchForm,
+  () => <SkeletonForm fields={1} />,
+);
 
 /** Submits the answers or saves a draft; errors are shown at their questions, and nothing typed is lost. */
 const useSending = (form: ApplicationForm) => {
@@ -64,22 +79,25 @@ const Questions = ({ form }: { form: ApplicationForm }) => {
   // Becomes true while somebody is typing, when the last place is taken; what they typed stays.
   const waits = form.why_not.submit !== null;
   const status = waits ? 'waitlisted' : 'applied';
+  const whyNot = useFilesOnTheirWay() > 0 ? t`A file is still being uploaded.` : null;
   return (
     <FormProvider {...fields}>
       <LeaveGuard hasChanges={fields.formState.isDirty && pending === null} />
-      <Form label={form.name} onSubmit={() => send(status)}>
+      <Form label={form.name} onSubmit={() => (whyNot === null ? send(status) : undefined)}>
         {waits && <WaitlistNotice form={form} />}
         {form.questions.map((question) => (
-          <AnswerField key={question.id} question={question} />
+          <AnswerField key={question.id} form={form} question={question} />
         ))}
         <Text size="control" tone="secondary">
           {t`You can change a draft until you send it. The team of the program can see it.`}
         </Text>
         <FormActions sticky>
-          <Button onPress={() => send('draft')} pending={pending === 'draft'}>{t`Save draft`}</Button>
-          <Button kind="primary" submit pending={pending !== null && pending !== 'draft'}>
+          <ActionButton onPress={() => send('draft')} whyNot={whyNot} pending={pending === 'draft'}>
+            {t`Save draft`}
+          </ActionButton>
+          <ActionButton kind="primary" submit whyNot={whyNot} pending={pending !== null && pending !== 'draft'}>
             {waits ? t`Join the waitlist` : t`Send application`}
-          </Button>
+          </ActionButton>
         </FormActions>
       </Form>
     </FormProvider>
@@ -97,52 +115,12 @@ const WaitlistNotice = ({ form }: { form: ApplicationForm }) => {
   );
 };
 
-/** APP-30 */
-const ClosedPage = ({ form }: { form: ApplicationForm }) => {
-  const { t } = useLingui();
-  const programme = useThisProgramme();
-  const reason = form.why_not.submit;
-  const words: Partial<Record<string, string>> = {
-    'applications.deadline_passed':
-      form.last_day === null ? '' : t`The last day to apply was ${plainDay(form.last_day)}.`,
-    'applications.full': t`All places are taken.`,
-    'programmes.inactive': refusals['programmes.inactive'],
-  };
-  return (
-    <Stack gap="md">
-      <Notice tone="info" title={t`Applications are closed`}>
-        {words[reason ?? ''] ?? t`This application is not open right now.`}
-        {form.applicant?.status === 'draft' && ` ${t`Your draft is kept.`}`}
-      </Notice>
-      <Button href={applicationPages(programme).status}>{t`See your applications`}</Button>
-    </Stack>
+const Opened = ({ form }: { form: ApplicationForm }) =>
+  form.why_not.submit === null || form.why_not.join_waitlist === null ? (
+    <Questions form={form} />
+  ) : (
+    <NotOpen form={form} reason={form.why_not.submit} />
   );
-};
-
-const closedBy: readonly string[] = [
-  'applications.closed',
-  'applications.deadline_passed',
-  'applications.full',
-  'programmes.inactive',
-];
-
-const Opened = ({ form }: { form: ApplicationForm }) => {
-  const { t } = useLingui();
-  const pages = applicationPages(useThisProgramme());
-  const reason = form.why_not.submit;
-  if (reason === null || form.why_not.join_waitlist === null) return <Questions form={form} />;
-  if (closedBy.includes(reason)) return <ClosedPage form={form} />;
-  return (
-    <Stack gap="md">
-      <Notice tone="info" title={refusals[reason]} />
-      {reason === 'applications.admins_decide' ? (
-        <Button href={pages.show(form.id)}>{t`See the applicants`}</Button>
-      ) : (
-        <Button kind="primary" href={pages.status}>{t`See your applications`}</Button>
-      )}
-    </Stack>
-  );
-};
 
 const Loaded = ({ linkRef }: { linkRef: string }) => {
   const programme = useThisProgramme();
@@ -151,7 +129,7 @@ const Loaded = ({ linkRef }: { linkRef: string }) => {
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonForm />;
   // A form of another programme does not exist at this address.
-  if (data.program_id !== programme.id) return <EmptyState title={refusals['applications.not_found']} />;
+  if (data.program_id !== programme.id) return <NoSuchForm />;
   return (
     <Stack gap="lg">
       <Stack gap="xs">

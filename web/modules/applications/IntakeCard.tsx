@@ -44,7 +44,7 @@ export const IntakeCard = () => {
               <NumberField
                 {...field}
                 label={t`Number of places`}
-                hint={t`Each application takes one, unless it is rejected or on the waitlist. Leave it empty for any number.`}
+                hint={t`Each application takes one, unless it is rejected or on the waitlist. A rejection frees its place after 10 minutes, when it can no longer be undone. Leave it empty for any number.`}
                 min={1}
                 max={applicationLimits.places}
                 error={fieldState.error?.message}

@@ -20,7 +20,7 @@ import { refusals } from '../../../contract/messages.ts';
 import { applicationPages } from './addresses.ts';
 import { ApplicantFrame } from './ApplicantFrame.tsx';
 import { ApplicantBadge } from './Badges.tsx';
-import { IntakeForApplicants } from './IntakeLine.tsx';
+import { IntakeForApplicants } from './IntakeForApplicants.tsx';
 import { useContinue, useOwnApplications } from './queries.ts';
 
 const useNextWords = () => {

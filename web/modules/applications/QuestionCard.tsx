@@ -1,49 +1,52 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { applicationLimits, type QuestionType } from '../../../contract/applications/values.ts';
+import { applicationLimits, fileKinds, questionTypes } from '../../../contract/applications/values.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
-import { CheckField } from '../../ui/Choices.tsx';
+import { CheckField, CheckList } from '../../ui/Choices.tsx';
 import { FieldRow } from '../../ui/Form.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { BuilderValues } from './builder-values.ts';
+import type { BuilderValues, QuestionValues } from './builder-values.ts';
 
-const useTypes = () => {
+type Kind = NonNullable<QuestionValues['type']>;
+
+/** SYS-21: one list for all forms; each offers some of it. */
+const useTypes = (kinds: readonly Kind[]) => {
   const { t } = useLingui();
-  return [
+  const all: { value: Kind; label: string; note: string }[] = [
     { value: 'text', label: t`Text`, note: t`An answer in their own words` },
     { value: 'scale', label: t`Scale`, note: t`A number, such as 1 to 5` },
+    { value: 'stars', label: t`Stars`, note: t`One to five stars` },
     { value: 'options', label: t`Options`, note: t`One of several answers that you give` },
+    { value: 'several', label: t`Several choices`, note: t`Any number of the answers that you give` },
+    { value: 'file', label: t`File`, note: t`A document or a picture, such as a CV` },
   ];
+  return all.filter(({ value }) => kinds.includes(value));
 };
 
-const ScaleFields = ({ at }: { at: number }) => {
-  const { t } = useLingui();
+interface TwoNumbersProps {
+  at: number;
+  fields: readonly { name: 'scaleStart' | 'scaleEnd' | 'chooseLeast' | 'chooseMost'; label: string; hint?: string }[];
+  min: number;
+  max: number;
+}
+
+const TwoNumbers = ({ at, fields, min, max }: TwoNumbersProps) => {
   const { control } = useFormContext<BuilderValues>();
-  const ends = [
-    { name: 'scaleStart', label: t`Scale starts at` },
-    { name: 'scaleEnd', label: t`Scale ends at` },
-  ] as const;
   return (
     <FieldRow>
-      {ends.map(({ name, label }) => (
+      {fields.map(({ name, label, hint }) => (
         <Controller
           key={name}
           control={control}
           name={`questions.${at}.${name}`}
           render={({ field, fieldState }) => (
-            <NumberField
-              {...field}
-              label={label}
-              min={0}
-              max={applicationLimits.scaleEnd}
-              error={fieldState.error?.message}
-            />
+            <NumberField {...field} label={label} hint={hint} min={min} max={max} error={fieldState.error?.message} />
           )}
         />
       ))}
@@ -51,10 +54,29 @@ const ScaleFields = ({ at }: { at: number }) => {
   );
 };
 
-const TypeField = ({ at }: { at: number }) => {
+const ScaleFields = ({ at }: { at: number }) => {
+  const { t } = useLingui();
+  const ends = [
+    { name: 'scaleStart', label: t`Scale starts at` },
+    { name: 'scaleEnd', label: t`Scale ends at` },
+  ] as const;
+  return <TwoNumbers at={at} fields={ends} min={0} max={applicationLimits.scaleEnd} />;
+};
+
+const SeveralFields = ({ at }: { at: number }) => {
+  const { t } = useLingui();
+  const hint = t`Leave it empty for any number`;
+  const bounds = [
+    { name: 'chooseLeast', label: t`Choose at least`, hint },
+    { name: 'chooseMost', label: t`Choose at most`, hint },
+  ] as const;
+  return <TwoNumbers at={at} fields={bounds} min={1} max={applicationLimits.options} />;
+};
+
+const TypeField = ({ at, kinds }: { at: number; kinds: readonly Kind[] }) => {
   const { t } = useLingui();
   const { control } = useFormContext<BuilderValues>();
-  const types = useTypes();
+  const types = useTypes(kinds);
   return (
     <Controller
       control={control}
@@ -67,7 +89,7 @@ const TypeField = ({ at }: { at: number }) => {
           required
           placeholder={t`Choose a type`}
           error={fieldState.error?.message}
-          onChange={(value) => field.onChange(value as QuestionType | null)}
+          onChange={(value) => field.onChange(value as Kind | null)}
         />
       )}
     />
@@ -88,6 +110,29 @@ const OptionsField = ({ at }: { at: number }) => {
   );
 };
 
+const FileFields = ({ at }: { at: number }) => {
+  const { t } = useLingui();
+  const { control } = useFormContext<BuilderValues>();
+  const words = { pdf: t`PDF`, word: t`Word (DOC, DOCX)`, picture: t`Pictures (JPG, PNG)` };
+  return (
+    <Controller
+      control={control}
+      name={`questions.${at}.fileKinds`}
+      render={({ field: { value, onChange }, fieldState }) => (
+        <CheckList
+          label={t`Kinds of files`}
+          hint={t`One file of at most 10MB`}
+          options={fileKinds.map((kind) => ({ value: kind, label: words[kind] }))}
+          value={value}
+          onChange={onChange}
+          required
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
+
 const RequiredField = ({ at }: { at: number }) => {
   const { t } = useLingui();
   const { control } = useFormContext<BuilderValues>();
@@ -102,15 +147,17 @@ const RequiredField = ({ at }: { at: number }) => {
   );
 };
 
-interface Props {
+export interface QuestionCardProps {
   at: number;
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
+  /** What can be asked for; without it, what applications ask for. */
+  kinds?: readonly Kind[];
 }
 
 /** One question of a form: its text, the type of its answer, and its position. */
-export const QuestionCard = ({ at, count, onMove, onRemove }: Props) => {
+export const QuestionCard = ({ at, count, onMove, onRemove, kinds = questionTypes }: QuestionCardProps) => {
   const { t } = useLingui();
   const { register, getFieldState, formState, control } = useFormContext<BuilderValues>();
   const type = useWatch({ control, name: `questions.${at}.type` });
@@ -143,9 +190,11 @@ export const QuestionCard = ({ at, count, onMove, onRemove }: Props) => {
           hint={t`Shown below the question`}
           error={errorOf('description')}
         />
-        <TypeField at={at} />
+        <TypeField at={at} kinds={kinds} />
         {type === 'scale' && <ScaleFields at={at} />}
-        {type === 'options' && <OptionsField at={at} />}
+        {(type === 'options' || type === 'several') && <OptionsField at={at} />}
+        {type === 'several' && <SeveralFields at={at} />}
+        {type === 'file' && <FileFields at={at} />}
         <RequiredField at={at} />
       </Stack>
     </SectionCard>

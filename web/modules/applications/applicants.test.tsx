@@ -188,3 +188,28 @@ test('M42 an applicant is moved to the waitlist', async () => {
   const body = { applicant_id: 41, status: 'waitlisted' };
   expect(acted(calls)).toEqual([['PATCH /applicants/update_status', body]]);
 });
+
+test.each([
+  [0, true],
+  [1, false],
+])('M42 with %i places left, approving somebody from the waitlist asks first: %s', async (left, asks) => {
+  const waiting = anApplicant({ status: 'waitlisted', why_not: { ...none, approve: null, reject: null } });
+  const list = listOf(waiting);
+  const { calls } = serve({
+    'GET /users/current': { ...mentee, timezone: 'Asia/Kuala_Lumpur' },
+    'GET /applicants?': {
+      ...list,
+      application: { ...list.application, places: 1, places_taken: 1, places_left: left },
+    },
+    'PATCH /applicants/update_status': { message: 'Applicant approved.' },
+  });
+  inAlpha(<ApplicantsPage id={5} filter={{ status: 'waitlisted' }} onFilter={() => {}} />);
+  fireEvent.click((await menu()).getByRole('menuitem', { name: 'Approve' }));
+  if (asks) {
+    const asking = within(await screen.findByRole('dialog', { name: 'Approve one more than there are places?' }));
+    expect(acted(calls)).toEqual([]);
+    fireEvent.click(asking.getByRole('button', { name: 'Approve' }));
+  }
+  expect(await screen.findByText('Applicant approved.')).toBeTruthy();
+  expect(acted(calls)).toEqual([['PATCH /applicants/update_status', { applicant_id: 41, status: 'approved' }]]);
+});

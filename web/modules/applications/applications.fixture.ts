@@ -1,7 +1,12 @@
-import type { Applicant, Application } from '../../../contract/applications/index.ts';
+import type {
+  Applicant,
+  Application,
+  ApplicationForm,
+  ApplicationQuestion,
+} from '../../../contract/applications/index.ts';
 
 /** An open form of Alpha without any questions. */
-const anApplication: Application = {
+export const anApplication: Application = {
   id: 5,
   name: 'Spring intake',
   description: '',
@@ -23,6 +28,7 @@ const anApplication: Application = {
   places: null,
   places_left: null,
   places_taken: 3,
+  places_rejected: 0,
   deadline_passed: false,
   waitlist: false,
   opened: true,
@@ -42,6 +48,7 @@ export const anApplicant = (changes: Partial<Applicant> = {}): Applicant => ({
   profile_photo_url: null,
   applied_on: '2026-11-20T10:00:00Z',
   answers: [],
+  files: [],
   status: 'applied',
   invite_sent_at: null,
   joined_at: null,
@@ -59,4 +66,40 @@ export const listOf = (...applicants: Applicant[]) => ({
   application: anApplication,
   page: 1,
   max_pages: 1,
+});
+
+/** A required question of the form, about anything. */
+export const aQuestion = (changes: Partial<ApplicationQuestion> = {}): ApplicationQuestion => ({
+  id: 11,
+  title: 'Why?',
+  description: '',
+  required: true,
+  question_type: 'text',
+  scale_start: null,
+  scale_end: null,
+  options: [],
+  choose_least: null,
+  choose_most: null,
+  file_kinds: [],
+  ...changes,
+});
+
+/** The form as somebody sees it who has not begun to fill it in. */
+export const aForm = (questions: readonly ApplicationQuestion[]): ApplicationForm => ({
+  id: 5,
+  program_id: 3,
+  name: 'Spring intake',
+  description: '',
+  link_ref: 'spring',
+  role_name: 'Mentee',
+  published: true,
+  status: 'Open',
+  questions: [...questions],
+  last_day: null,
+  places: null,
+  places_left: null,
+  deadline_passed: false,
+  waitlist: false,
+  applicant: null,
+  why_not: { save_draft: null, submit: null, join_waitlist: 'applications.not_allowed' },
 });

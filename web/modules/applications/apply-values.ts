@@ -1,4 +1,6 @@
+import type { ApplicationQuestion } from '../../../contract/applications/schemas/fields.ts';
 import type { ApplicationForm } from '../../../contract/applications/schemas/applying.ts';
+import { chosenIn } from '../../../contract/applications/values.ts';
 
 export interface ApplyValues {
   /** By question key, prefixed with a letter: the form library treats bare numbers as list indexes. */
@@ -20,6 +22,13 @@ export const applyValues = ({ questions, applicant }: ApplicationForm): ApplyVal
 /** What a form is sent as; for the waitlist a free place is taken all the same. */
 export type SentStatus = 'draft' | 'applied' | 'waitlisted';
 
+/** The answer as it is sent. An option that is no longer offered cannot be unchecked, so it is left out. */
+const answerTo = ({ question_type: type, options }: ApplicationQuestion, answer: string) => {
+  // Its file has been sent already.
+  if (type === 'file') return '';
+  return type === 'several' ? chosenIn(answer, options).join('\n') : answer;
+};
+
 /** APP-25 */
 export const submissionOf = (
   { id: applicationId, questions }: ApplicationForm,
@@ -28,11 +37,11 @@ export const submissionOf = (
 ) => ({
   applicant_status: status,
   application_id: applicationId,
-  answers: questions.map(({ id, required }) => ({
-    question_id: id,
+  answers: questions.map((question) => ({
+    question_id: question.id,
     application_id: applicationId,
-    required,
-    answer: answers[keyOf(id)] ?? '',
+    required: question.required,
+    answer: answerTo(question, answers[keyOf(question.id)] ?? ''),
   })),
 });
 
@@ -40,5 +49,9 @@ export const submissionOf = (
 export const fieldOfWire = (wire: string) => wire.replace(/^answers\.(\d+)$/, 'answers.q$1');
 
 /** APP-26: the questions that are required and still empty. */
-export const unanswered = ({ questions }: ApplicationForm, { answers }: ApplyValues) =>
-  questions.filter(({ id, required }) => required && (answers[keyOf(id)] ?? '').trim() === '').map(({ id }) => id);
+export const unanswered = ({ questions, applicant }: ApplicationForm, { answers }: ApplyValues) => {
+  const files = new Set((applicant?.files ?? []).map(({ question_id: id }) => id));
+  const isEmpty = (one: ApplicationQuestion) =>
+    one.question_type === 'file' ? !files.has(one.id) : answerTo(one, answers[keyOf(one.id)] ?? '').trim() === '';
+  return questions.filter((one) => one.required && isEmpty(one)).map(({ id }) => id);
+};

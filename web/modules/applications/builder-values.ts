@@ -1,5 +1,5 @@
 import type { Application } from '../../../contract/applications/schemas/building.ts';
-import type { QuestionType } from '../../../contract/applications/values.ts';
+import { type FileKind, fileKinds, optionsIn, type QuestionType } from '../../../contract/applications/values.ts';
 import type { Programme } from '../../../contract/programmes/schemas/programme.ts';
 
 export const loadFields = () =>
@@ -11,11 +11,16 @@ export interface QuestionValues {
   title: string;
   description: string;
   required: boolean;
-  type: QuestionType | null;
+  /** Stars are asked for in surveys alone. */
+  type: QuestionType | 'stars' | null;
   scaleStart: number | null;
   scaleEnd: number | null;
   /** One per line. */
   options: string;
+  /** How many of the options an answer may have; null: any number. */
+  chooseLeast: number | null;
+  chooseMost: number | null;
+  fileKinds: FileKind[];
 }
 
 export interface BuilderValues {
@@ -39,6 +44,9 @@ export const newQuestion = (): QuestionValues => ({
   scaleStart: 1,
   scaleEnd: 5,
   options: '',
+  chooseLeast: null,
+  chooseMost: null,
+  fileKinds: [...fileKinds],
 });
 
 const fieldsOf = (question: Application['questions'][number]): QuestionValues => ({
@@ -50,6 +58,10 @@ const fieldsOf = (question: Application['questions'][number]): QuestionValues =>
   scaleStart: question.scale_start ?? 1,
   scaleEnd: question.scale_end ?? 5,
   options: question.options.join('\n'),
+  chooseLeast: question.choose_least,
+  chooseMost: question.choose_most,
+  // Whoever makes it a file can choose from all.
+  fileKinds: question.question_type === 'file' ? question.file_kinds : [...fileKinds],
 });
 
 const newForm = (): BuilderValues => ({
@@ -75,12 +87,6 @@ export const builderValues = (form: Application | null): BuilderValues =>
         questions: form.questions.map(fieldsOf),
       };
 
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
 /** The body of the request; the server rejects missing choices in the documents' wording. */
 export const wireOf = (
   { name, description, role, lastDay, places, waitlist, questions }: BuilderValues,
@@ -103,7 +109,10 @@ export const wireOf = (
       question_type: question.type as QuestionType,
       scale_start: question.type === 'scale' ? question.scaleStart : null,
       scale_end: question.type === 'scale' ? question.scaleEnd : null,
-      options: question.type === 'options' ? linesOf(question.options) : [],
+      options: question.type === 'options' || question.type === 'several' ? optionsIn(question.options) : [],
+      choose_least: question.type === 'several' ? question.chooseLeast : null,
+      choose_most: question.type === 'several' ? question.chooseMost : null,
+      ...(question.type === 'file' && { file_kinds: question.fileKinds }),
     })),
   };
 };
@@ -115,6 +124,9 @@ const names: Record<string, string> = {
   question_type: 'type',
   scale_start: 'scaleStart',
   scale_end: 'scaleEnd',
+  choose_least: 'chooseLeast',
+  choose_most: 'chooseMost',
+  file_kinds: 'fileKinds',
 };
 
 /** Maps a field of the API to the form's: 'questions.0.options.2' is shown at 'questions.0.options'. */
@@ -123,3 +135,19 @@ export const fieldOfWire = (wire: string) => {
   if (first !== 'questions' || at === undefined || field === undefined) return names[first] ?? first;
   return `questions.${at}.${names[field] ?? field}`;
 };
+
+const questionFields = [
+  'title',
+  'description',
+  'type',
+  'scaleStart',
+  'scaleEnd',
+  'options',
+  'chooseLeast',
+  'chooseMost',
+  'fileKinds',
+] as const;
+
+/** Every field of the questions at which a message of the server can be shown. */
+export const fieldsOfQuestions = (questions: readonly QuestionValues[]) =>
+  questions.flatMap((_question, at) => questionFields.map((field) => `questions.${at}.${field}` as const));

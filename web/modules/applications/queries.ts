@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '../../../contract/applications/endpoints.ts';
 import type { ReviewAct } from '../../../contract/applications/values.ts';
 import type { CallInput } from '../../../contract/endpoint.ts';
@@ -129,6 +129,42 @@ export const useSubmitApplication = () => {
   return useMutation({
     mutationFn: ({ body, key }: { body: CallInput<typeof calls.submitApplication>['body']; key: string }) =>
       call(calls.submitApplication, { body }, { key }),
+    onSettled,
+  });
+};
+
+const fileKey = [...all, 'file'] as const;
+
+/** How many files are on their way at the moment. */
+export const useFilesOnTheirWay = () => useIsMutating({ mutationKey: fileKey });
+
+interface SentFile {
+  applicationId: number;
+  questionId: number;
+  file: File;
+  onProgress: (part: number) => void;
+}
+
+/** APP-25: done when the form has been read again with the file in it. */
+export const useKeepFile = () => {
+  const onSuccess = useAskAgain();
+  return useMutation({
+    mutationKey: fileKey,
+    mutationFn: ({ applicationId, questionId, file, onProgress }: SentFile) =>
+      call(
+        calls.keepAnswerFile,
+        { body: { application_id: applicationId, question_id: questionId } },
+        { uploads: [{ field: 'file', file, name: file.name }], onProgress },
+      ),
+    onSuccess,
+  });
+};
+
+export const useRemoveFile = () => {
+  const onSettled = useAskAgain();
+  return useMutation({
+    mutationKey: fileKey,
+    mutationFn: (id: number) => call(calls.removeAnswerFile, { params: { id } }),
     onSettled,
   });
 };

@@ -11,14 +11,14 @@ export interface Review {
   /** Performs the action, or asks for confirmation first where it cannot be undone for long. */
   act: (act: ReviewAct, applicant: Applicant) => void;
   /** The action that is waiting for confirmation. */
-  asking: { act: 'reject' | 'remove'; applicant: Applicant } | null;
+  asking: { act: 'reject' | 'remove' | 'approve'; applicant: Applicant } | null;
   confirm: (note: string) => void;
   cancel: () => void;
   pending: boolean;
 }
 
 /** APP-21: the server's message about an action is shown as a toast, on success and on failure. */
-export const useReview = (applicationId: number, onDone: () => void): Review => {
+export const useReview = (applicationId: number, isFull: boolean, onDone: () => void): Review => {
   const { t } = useLingui();
   const [asking, setAsking] = useState<Review['asking']>(null);
   const { mutate, isPending } = useReviewAct(applicationId);
@@ -46,7 +46,9 @@ export const useReview = (applicationId: number, onDone: () => void): Review => 
     );
   return {
     act: (act, applicant) => {
-      if (act === 'reject' || act === 'remove') setAsking({ act, applicant });
+      // M42: who waits for a place would take one more than there are.
+      const isOneMore = act === 'approve' && isFull && applicant.status === 'waitlisted';
+      if (act === 'reject' || act === 'remove' || isOneMore) setAsking({ act, applicant });
       else perform(act, applicant);
     },
     asking,

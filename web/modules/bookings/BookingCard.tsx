@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCalendarCheck, IconClock, IconHourglass } from '@tabler/icons-react';
+import { IconCalendarCheck, IconCalendarQuestion, IconClock, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { shortDay, timeOfDay, timeRange } from '../../lib/time.ts';
@@ -22,6 +22,12 @@ interface Props {
   onOpen: (kind: BookingWindow) => void;
 }
 
+/** M26: the session has not moved for whoever suggested another time; the other side is asked about the new one. */
+const shownTime = ({ status, start_at, end_at, current_start_time, current_end_time }: Booking) =>
+  status === 'pending' && current_start_time !== null && current_end_time !== null
+    ? { start: current_start_time, end: current_end_time }
+    : { start: start_at, end: end_at };
+
 /** M04: the time by which a request has to be answered. */
 const Expiry = ({ booking: { expires_at: at, display_timezone: zone, status } }: { booking: Booking }) => {
   const { t } = useLingui();
@@ -34,21 +40,32 @@ const Expiry = ({ booking: { expires_at: at, display_timezone: zone, status } }:
   );
 };
 
-/** M26: the time at which the session stays until the suggested one is accepted. */
-const CurrentTime = ({ booking }: { booking: Booking }) => {
+/** M26: what a suggested time means: for whoever suggested it, that it is only a suggestion; for the other, what they accept. */
+const SuggestedTime = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   const { current_start_time: start, current_end_time: end, display_timezone: zone } = booking;
   if (start === null || end === null) return null;
+  const suggested = `${shortDay(booking.start_at, zone)}, ${timeRange(booking.start_at, booking.end_at, zone)}`;
+  if (booking.status === 'pending')
+    return (
+      <IconLine icon={IconCalendarQuestion} size="meta">
+        {t`You suggested: ${suggested}`}
+      </IconLine>
+    );
   const current = `${shortDay(start, zone)}, ${timeRange(start, end, zone)}`;
   return (
-    <IconLine icon={IconCalendarCheck} size="meta">
-      {t`Current time: ${current}`}
-    </IconLine>
+    <>
+      <IconLine icon={IconCalendarCheck} size="meta">
+        {t`Current time: ${current}`}
+      </IconLine>
+      <Text size="meta" tone="secondary">{t`Accepting moves the session to the time above.`}</Text>
+    </>
   );
 };
 
 const When = ({ booking }: { booking: Booking }) => {
-  const { start_at: start, end_at: end, display_timezone: zone } = booking;
+  const { display_timezone: zone } = booking;
+  const { start, end } = shownTime(booking);
   return (
     <Stack gap="sm" align="start">
       <Row gap="md">
@@ -61,7 +78,7 @@ const When = ({ booking }: { booking: Booking }) => {
         {timeRange(start, end, zone)}
       </IconLine>
       <Expiry booking={booking} />
-      <CurrentTime booking={booking} />
+      <SuggestedTime booking={booking} />
     </Stack>
   );
 };

@@ -7,7 +7,10 @@ import { useBookingPlace } from './place.ts';
 
 /** A session in one line, for drawers and dashboards; it links to its details. */
 export const BookingLine = ({ booking, onFollow }: { booking: Booking; onFollow?: () => void }) => {
-  const { start_at: start, end_at: end, display_timezone: zone } = booking;
+  const { display_timezone: zone } = booking;
+  // M26: a session whose other time is only suggested is where it was.
+  const start = booking.current_start_time ?? booking.start_at;
+  const end = booking.current_end_time ?? booking.end_at;
   const { one } = useBookingPlace();
   const { name, photo, deleted } = metIn(booking);
   return (

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { pointsACredit } from './BookSession/credits.ts';
+import { pointsACredit } from '../../../contract/credits/values.ts';
 
 interface Props {
   /** In points, like the balance. */

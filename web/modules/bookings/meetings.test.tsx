@@ -89,7 +89,7 @@ test('MTG-02 MTG-10 a meeting stands with its state, and its recording can be wi
       zone="Asia/Kuala_Lumpur"
     />,
   );
-  expect(screen.getByText('Completed')).toBeTruthy();
+  expect(await screen.findByText('Completed')).toBeTruthy();
   expect(screen.getByText('In progress')).toBeTruthy();
   expect(screen.getByText('Scheduled')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Recording' }).getAttribute('href')).toBe('/r/1');
@@ -109,14 +109,15 @@ test.each([
 ])('M36 MTG-10 who is not in the room is asked on the session’s page, and answers there: %s', async (name, agreed) => {
   const { asked } = serve({ 'PUT /api/v2/meetings/5/consent': answer({ message: 'Your answer was saved.' }) });
   show(<MeetingList meetings={[aMeeting({ recording_asked: true })]} zone="Asia/Kuala_Lumpur" />);
-  expect(screen.getByText('May this session be recorded?')).toBeTruthy();
+  expect(await screen.findByText('May this session be recorded?')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByText('Your answer was saved.')).toBeTruthy();
   expect(asked('PUT /api/v2/meetings/5/consent').map(({ body }) => body)).toEqual([{ agreed }]);
 });
 
-test('M36 who is not asked sees no question', () => {
+test('M36 who is not asked sees no question', async () => {
   show(<MeetingList meetings={[aMeeting()]} zone="Asia/Kuala_Lumpur" />);
+  await screen.findByRole('heading');
   expect(screen.queryByText('May this session be recorded?')).toBeNull();
 });
 

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../contract/bookings/index.ts';
 import { refusal, serve } from '../../testing/serve.fixture.ts';
+import { CancelBooking } from './acts/CancelBooking.tsx';
 import { RescheduleBooking } from './acts/RescheduleBooking.tsx';
 import { BookingCard } from './BookingCard.tsx';
+import { BookingLine } from './BookingLine.tsx';
 import { aBooking, show } from './bookings.fixture.tsx';
 import { isOutOfDate } from './phases.ts';
 import { Temporal } from '../../ui/temporal.ts';
@@ -149,3 +151,41 @@ test('M26 in the window for another time the present one is the standing one, an
   expect(isOpen('Tuesday, 1 December 2026')).toBe(false);
   expect(isOpen('Wednesday, 2 December 2026')).toBe(false);
 });
+
+test('M26 whoever suggested another time sees the session where it is, and the suggestion beside it', () => {
+  card(suggested(own));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tue, 1 Dec 2026');
+  expect(screen.getByText('You suggested: Wed, 2 Dec 2026, 11:30 am – 12:30 pm')).toBeTruthy();
+  expect(screen.queryByText(/Current time/)).toBeNull();
+});
+
+test('M26 the side that is asked reads and hears what “Accept Booking” does', () => {
+  card(suggested());
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Wed, 2 Dec 2026');
+  expect(screen.getByText('Accepting moves the session to the time above.')).toBeTruthy();
+  expect(
+    screen.getByRole('button', {
+      name: 'Accept Booking, Aisyah Rahman: move the session to Wed, 2 Dec 2026, 11:30 am',
+    }),
+  ).toBeTruthy();
+});
+
+test('M26 a line of the dashboard shows where the session stays', () => {
+  show(<BookingLine booking={suggested(own)} />);
+  expect(screen.getByText('Tue, 1 Dec 2026, 11:30 am – 12:30 pm')).toBeTruthy();
+});
+
+test.each([
+  ['pending_accept', null, 'Decline this request?', 'Decline request'],
+  ['pending', null, 'Cancel this request?', 'Cancel request'],
+  ['pending_accept', '2026-12-01T03:30:00Z', 'Cancel this session?', 'Cancel session'],
+  ['upcoming', null, 'Cancel this session?', 'Cancel session'],
+] as const)(
+  'BKG-75 the question before cancelling says what is given up: %s, standing at %s',
+  async (status, current, title, act) => {
+    const booking = aBooking({ status, current_start_time: current, current_end_time: current });
+    show(<CancelBooking booking={booking} onClose={() => {}} />);
+    expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+    expect(screen.getByRole('button', { name: act })).toBeTruthy();
+  },
+);

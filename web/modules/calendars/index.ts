@@ -1,3 +1,3 @@
-export { CalendarFeed } from './CalendarFeed.tsx';
 export { Integrations } from './Integrations.tsx';
+export { CalendarFeed } from './feed-card.ts';
 export { AddToCalendar, CalendarBanner } from './windows.ts';

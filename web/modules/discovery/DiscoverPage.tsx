@@ -8,6 +8,7 @@ import { Grow, Row } from '../../ui/Layout.tsx';
 import { useIsNarrow } from '../../ui/media.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useMe } from '../accounts/index.ts';
+import { PromoBanner } from '../credits/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { asOptions, type DiscoveryFilter, countFilters, noFilters, withValues } from './filters.ts';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -117,6 +118,7 @@ export const DiscoverPage = ({ asked, onAsk }: Props) => {
         </>
       }
     >
+      <PromoBanner />
       <FilterChips
         items={filterChips(filters, groups)}
         onRemove={(chip) => change({ ...shown, filters: withoutChip(filters, chip) })}

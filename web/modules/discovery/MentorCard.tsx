@@ -9,6 +9,7 @@ import { Grow, Row, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useMe } from '../accounts/index.ts';
 import { SessionPrice } from '../bookings/index.ts';
+import { MatchReasons } from '../pairings/index.ts';
 import { About, Head, Marks } from './card-parts.tsx';
 import { FollowHeart } from './FollowButton.tsx';
 import { useViewerZone } from '../accounts/index.ts';
@@ -103,7 +104,8 @@ export const MentorCard = ({ mentor, onBook, compact = false, level = 2 }: Props
   >
     <Stack gap="sm">
       <Head person={mentor} compact={compact} level={level} end={<FollowHeart mentor={mentor} />} />
-      <Marks person={mentor} />
+      <Marks person={mentor} isNewMatch={mentor.is_new_matched} />
+      <MatchReasons reasons={mentor.reasons} />
       {!compact && <About person={mentor} />}
     </Stack>
   </Card>

@@ -62,13 +62,20 @@ export const Head = ({ person, compact = false, level = 2, end }: HeadProps) => 
   );
 };
 
+interface MarksProps {
+  person: DirectoryCard;
+  /** Suggested to the reader, and not seen yet (DIS-21). */
+  isNewMatch?: boolean;
+}
+
 /** DIS-22, DIS-23 */
-export const Marks = ({ person }: { person: DirectoryCard }) => {
+export const Marks = ({ person, isNewMatch = false }: MarksProps) => {
   const { t } = useLingui();
   const { fl_average_rating: rating, total_reviews: reviews, new_mentor: isNew } = person;
-  if (rating === null && !isNew) return null;
+  if (rating === null && !isNew && !isNewMatch) return null;
   return (
     <Row>
+      {isNewMatch && <StatusPill tone="green">{t`New match`}</StatusPill>}
       {rating !== null && <RatingBadge value={rating} count={reviews} />}
       {isNew && (
         <StatusPill tone="coral" icon={IconSparkles}>

@@ -1,7 +1,4 @@
-import { I18nProvider } from '@lingui/react';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
 import {
@@ -11,13 +8,9 @@ import {
   type MentorCard,
 } from '../../../contract/discovery/index.ts';
 import type { CurrentUser } from '../../../contract/me/index.ts';
-import { deviceZone, setServerTime } from '../../lib/clock.ts';
-import { i18n } from '../../lib/i18n.ts';
-import { newQueryClient } from '../../lib/query-client.ts';
-import { BrandProvider } from '../../ui/BrandProvider.tsx';
-import { NavigationProvider } from '../../ui/navigation.tsx';
-import { ToastHost } from '../../ui/toast.tsx';
-import { mentee, now } from '../bookings/bookings.fixture.tsx';
+import { deviceZone } from '../../lib/clock.ts';
+import { mentee } from '../../testing/people.fixture.ts';
+import { show as showPart } from '../../testing/show.fixture.tsx';
 import type { PageParam } from './queries.ts';
 
 export { mentee };
@@ -108,27 +101,11 @@ interface Known {
 }
 
 /** Renders a part of the pages for a user who has all this data loaded already. */
-export const show = (part: ReactElement, { me = mentee, know }: Known = {}) => {
-  setServerTime(now);
-  i18n.load('en', {});
-  i18n.activate('en');
-  const client = newQueryClient();
-  client.setQueryData(['me'], me);
-  client.setQueryData(['mentors', 'filters'], counts);
-  know?.(client);
-  const visited: string[] = [];
-  const around = (inside: ReactElement) => (
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <BrandProvider>
-          <NavigationProvider navigate={(href) => visited.push(href)}>
-            {inside}
-            <ToastHost />
-          </NavigationProvider>
-        </BrandProvider>
-      </QueryClientProvider>
-    </I18nProvider>
-  );
-  const { rerender } = render(around(part));
-  return { client, visited, update: (next: ReactElement) => rerender(around(next)) };
-};
+export const show = (part: ReactElement, { know, ...of }: Known = {}) =>
+  showPart(part, {
+    ...of,
+    know: (client) => {
+      client.setQueryData(['mentors', 'filters'], counts);
+      know?.(client);
+    },
+  });

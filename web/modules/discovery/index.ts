@@ -14,3 +14,6 @@ export { SimilarMentors } from './profile/SimilarMentors.tsx';
 export { SocialLinks } from './profile/SocialLinks.tsx';
 export { useMemberProfile, useMenteeProfile, useMentorProfile } from './queries.ts';
 export { ResultPage } from './ResultPage.tsx';
+export { MatchedMentees } from './suggested/MatchedMentees.tsx';
+export { MatchedMentors } from './suggested/MatchedMentors.tsx';
+export { Recommendation } from './suggested/Recommendation.tsx';

@@ -4,6 +4,7 @@ import {
   discoverFilters,
   discoverMentors,
   discoverResult,
+  matchedMentees,
   programmeDirectory,
   similarMentors,
 } from '../../../contract/discovery/endpoints.ts';
@@ -153,3 +154,11 @@ export const useMemberProfile = (programId: number, slug: string) => {
     queryFn: () => call(memberProfile, { params: { id: slug }, query: { program_id: programId, timezone } }),
   });
 };
+
+/** D21: whom a program suggests to the mentor who asks. */
+export const useMatchedMentees = (programId: number) =>
+  useQuery({
+    queryKey: ['dashboard', 'matched_mentees', programId],
+    queryFn: ({ signal }) => call(matchedMentees, { query: { program_id: programId } }, { signal }),
+    select: ({ data }) => data,
+  });

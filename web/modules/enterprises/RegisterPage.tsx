@@ -16,7 +16,7 @@ export const RegisterPage = () => {
     <GuestsOnly>
       <AccountFrame
         title={t`Create an Enterprise Account`}
-        lead={t`Run a mentoring programme for your people, under your own name.`}
+        lead={t`Run a mentoring program for your people, under your own name.`}
         footer={already}
         wide
       >

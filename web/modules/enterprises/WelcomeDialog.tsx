@@ -37,7 +37,7 @@ export const WelcomeDialog = ({ admin }: { admin: EnterpriseAdmin }) => {
           {
             key: 'create',
             title: t`Create a program`,
-            children: <Trans>A name, a sentence about it, and the colour and logo of your company.</Trans>,
+            children: <Trans>A name, a sentence about it, and the color and logo of your company.</Trans>,
             tone: 'now',
           },
           {

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
-import { refusalOf } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link, useNavigateTo } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { ConfirmFirst } from '../accounts/index.ts';
 import type { DoorView } from './ProgrammeFrame.tsx';
 import { type Door, useJoin } from './queries.ts';
@@ -25,20 +24,20 @@ const JoinForm = ({ door, view, name }: Props) => {
   const { t } = useLingui();
   const client = useQueryClient();
   const goTo = useNavigateTo();
-  const { mutate, isPending, error } = useJoin();
-  const [as, setAs] = useState<'mentee' | 'mentor'>(view.joins_as[0] ?? 'mentee');
+  const { mutateAsync, isPending } = useJoin();
   const invited = view.invite === 'valid';
-  const join = () =>
-    mutate(
-      { door: invited ? door : { ...door, invite: undefined }, as },
-      {
-        onSuccess: async ({ message, location }) => {
-          await client.invalidateQueries();
-          toastSuccess(message);
-          goTo(location);
-        },
-      },
-    );
+  const { form, submit, refusal } = useSubmit({
+    values: { as: view.joins_as[0] ?? 'mentee' },
+    toWire: ({ as }) => ({ door: invited ? door : { ...door, invite: undefined }, as }),
+    send: (wanted) => mutateAsync(wanted),
+    said: ({ message }) => message,
+    done: async ({ location }) => {
+      await client.invalidateQueries();
+      goTo(location);
+    },
+    inForm: true,
+  });
+  const as = useWatch({ control: form.control, name: 'as' });
   const words = {
     mentee: { label: t`Mentee`, note: t`Find someone who has been there` },
     mentor: { label: t`Mentor`, note: t`Share what you have learnt` },
@@ -53,11 +52,11 @@ const JoinForm = ({ door, view, name }: Props) => {
           columns={2}
           options={view.joins_as.map((type) => ({ value: type, ...words[type] }))}
           value={as}
-          onChange={(next) => setAs(next as 'mentee' | 'mentor')}
+          onChange={(next) => form.setValue('as', next as 'mentee' | 'mentor')}
         />
       )}
-      {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
-      <Button kind="primary" size="lg" full pending={isPending} onPress={join}>
+      {refusal && <Notice tone="error">{refusal.error}</Notice>}
+      <Button kind="primary" size="lg" full pending={isPending} onPress={() => submit()}>
         {t`Join ${name}`}
       </Button>
     </Stack>
@@ -78,7 +77,7 @@ const Join = ({ me, ...rest }: Props & { me: CurrentUser }) => {
       </Button>
     );
   if (view.invite !== 'valid' && view.joins_as.length === 0)
-    return <Notice>{t`This program takes members by application or invitation.`}</Notice>;
+    return <Notice>{view.why_not_join ?? t`This program takes members by application or invitation.`}</Notice>;
   return mustConfirm(me, view) ? <ConfirmFirst email={me.email} /> : <JoinForm {...rest} />;
 };
 

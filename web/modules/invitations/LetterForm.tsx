@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { ActionButton, Button, IconButton } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
 import { Grow, Row, Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { ProgressBar } from '../../ui/States.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { leftOf, withBulk } from './addresses.ts';
-import { type LettersOf, useLetters } from './useLetters.ts';
+import { type LeftOut, type LettersOf, useLetters } from './useLetters.ts';
 
 /** Up to this many addresses have a field each; a longer list is only counted. */
 const mostFields = 20;
@@ -78,11 +79,51 @@ const AddressRows = ({ rows, wrong, onChange }: RowsProps) => {
   ));
 };
 
+/** Addresses that are named; the list of invited people has the others. */
+const mostNamed = 10;
+
+const useNames = () => {
+  const { t } = useLingui();
+  return (addresses: readonly string[]) => {
+    const [named, more] = [addresses.slice(0, mostNamed).join(', '), addresses.length - mostNamed];
+    return more > 0 ? t`${named} and ${more} more` : named;
+  };
+};
+
+/** INV-19 counts who was written to; whoever was not is named. Who else has written to them is not said (B09). */
+const NotEmailed = ({ held, members }: LeftOut) => {
+  const names = useNames();
+  return (
+    <>
+      {members.length > 0 && (
+        <Notice tone="info">
+          <Plural
+            value={members.length}
+            one="This person is in the program already and was not invited:"
+            other="These people are in the program already and were not invited:"
+          />{' '}
+          {names(members)}
+        </Notice>
+      )}
+      {held.length > 0 && (
+        <Notice tone="warning">
+          <Plural
+            value={held.length}
+            one="This person has had many invitations lately. We will not email them again today. Their invitation stands, and you can write to them again another day."
+            other="# of these people have had many invitations lately. We will not email them again today. Their invitations stand, and you can write to them again another day."
+          />{' '}
+          {names(held)}
+        </Notice>
+      )}
+    </>
+  );
+};
+
 /** INV-14…17, INV-19, INV-20: invitations by email, typed one by one or pasted as a list. */
 export const LetterForm = (props: LettersOf) => {
   const { t } = useLingui();
   const [bulk, setBulk] = useState(false);
-  const { rows, wrong, filled, change, send, refusal, progress, isPending } = useLetters(props, bulk);
+  const { rows, wrong, filled, change, send, refusal, progress, isPending, leftOut } = useLetters(props, bulk);
   return (
     <Form label={t`Invite by email`} error={refusal} onSubmit={send}>
       <Stack gap="sm">
@@ -105,6 +146,7 @@ export const LetterForm = (props: LettersOf) => {
           </Button>
         </Row>
       </Stack>
+      <NotEmailed {...leftOut} />
       {progress && (
         <ProgressBar
           value={(100 * progress.done) / progress.all}

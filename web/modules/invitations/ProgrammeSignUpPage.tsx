@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { paths, portalPath } from '../../lib/paths.ts';
 import { returnAddress, takeReturnAddress } from '../../lib/take-return-address.ts';
 import { Stack } from '../../ui/Layout.tsx';
@@ -19,36 +20,46 @@ const goOn = async (door: Door, view: DoorView, home: string) => {
   return view.invite === 'valid' && view.email !== null ? view.location : paths.programmeSignIn(door);
 };
 
+interface Props {
+  door: Door;
+  programme: ProgrammeView;
+  view: DoorView;
+}
+
+/** An invitation is for the address that it was sent to: whoever signs in with another one does so without it. */
+const signInOf = (door: Door, view: DoorView) =>
+  view.email !== null && !view.has_account ? { ...door, invite: undefined } : door;
+
 /** ACC-53, INV-31: sign-up in the look of a programme; an invitation is passed on. */
-export const ProgrammeSignUpPage = ({ door }: { door: Door }) => {
+const SignUp = ({ door, programme, view }: Props) => {
   const { t } = useLingui();
   const already = (
     <Trans>
-      Already have an account? <Link href={paths.programmeSignIn(door)}>Sign in</Link>
+      Already have an account? <Link href={paths.programmeSignIn(signInOf(door, view))}>Sign in</Link>
     </Trans>
   );
   return (
-    <GuestsOnly>
-      <AtTheDoor door={door}>
-        {({ programme, view }) => (
-          <ProgrammeFrame
-            programme={programme}
-            page="sign_up"
-            title={t`Sign up to ${programme.name}`}
-            lead={view.role ? t`You are invited to join as ${view.role.name}.` : programme.description}
-            footer={already}
-          >
-            <Stack>
-              {view.invite === 'invalid' && <Notice tone="warning">{t`This invitation is no longer valid.`}</Notice>}
-              <SignUpForm
-                known={{ email: view.email ?? '', firstname: view.firstname, lastname: view.lastname }}
-                invite={view.invite === 'valid' ? door.invite : undefined}
-                detour={() => goOn(door, view, portalPath(programme, ''))}
-              />
-            </Stack>
-          </ProgrammeFrame>
-        )}
-      </AtTheDoor>
-    </GuestsOnly>
+    <ProgrammeFrame
+      programme={programme}
+      page="sign_up"
+      title={t`Sign up to ${programme.name}`}
+      lead={view.role ? t`You are invited to join as ${view.role.name}.` : programme.description}
+      footer={already}
+    >
+      <Stack>
+        {view.invite === 'invalid' && <Notice tone="warning">{t`This invitation is no longer valid.`}</Notice>}
+        <SignUpForm
+          known={{ email: view.email ?? '', firstname: view.firstname, lastname: view.lastname }}
+          invite={view.invite === 'valid' ? door.invite : undefined}
+          detour={() => goOn(door, view, portalPath(programme, ''))}
+        />
+      </Stack>
+    </ProgrammeFrame>
   );
 };
+
+export const ProgrammeSignUpPage = ({ door }: { door: Door }) => (
+  <GuestsOnly>
+    <AtTheDoor door={door}>{({ programme, view }) => <SignUp {...{ door, programme, view }} />}</AtTheDoor>
+  </GuestsOnly>
+);

@@ -19,13 +19,17 @@ export const ResendInvited = ({ roleId, people }: { roleId: number; people: numb
   };
   const send = () =>
     mutate(people, {
-      onSuccess: ({ sent, later }) => {
+      onSuccess: ({ sent, held, later }) => {
         const first = plural(sent, { one: '# invitation was sent again.', other: '# invitations were sent again.' });
         const rest = plural(later, {
           one: '# more is possible when the program may send again.',
           other: '# more are possible when the program may send again.',
         });
-        toastSuccess(later > 0 ? `${first} ${rest}` : first);
+        const left = plural(held, {
+          one: '# person has had many invitations lately and will not get another email today.',
+          other: '# people have had many invitations lately and will not get another email today.',
+        });
+        toastSuccess([first, ...(held > 0 ? [left] : []), ...(later > 0 ? [rest] : [])].join(' '));
         close();
       },
     });
@@ -44,7 +48,7 @@ export const ResendInvited = ({ roleId, people }: { roleId: number; people: numb
         confirmLabel={t`Resend the invitation`}
         error={refusalOf(error)?.error ?? null}
       >
-        {t`They were invited more than 24 hours ago and have not joined. Each gets a new link, and the old one stops working.`}
+        {t`They were invited more than 24 hours ago and have not joined. Each gets a new link; the earlier one still works until it expires.`}
       </ConfirmDialog>
     </>
   );

@@ -13,6 +13,8 @@ const view = (changes: Partial<DoorView>): DoorView => ({
   email: null,
   firstname: '',
   lastname: '',
+  has_account: false,
+  why_not_join: null,
   joins_as: [],
   is_member: false,
   location: '/app/acme/alpha/overviews',

@@ -18,6 +18,8 @@ const visit = async (Page: typeof ProgrammeSignInPage) => {
       email: null,
       firstname: '',
       lastname: '',
+      has_account: false,
+      why_not_join: null,
       joins_as: ['mentee'],
       is_member: false,
       location: '/app/acme/alpha/overviews',

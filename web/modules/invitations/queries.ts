@@ -1,19 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CallInput } from '../../../contract/endpoint.ts';
 import {
   acceptInvite,
   joinProgramme,
   listInvited,
+  listOutstanding,
   lookUpInvite,
   readInvite,
   refreshInvite,
   resendInvited,
+  resendOne,
   revokeInvite,
   sendInvites,
 } from '../../../contract/invitations/endpoints.ts';
 import { inviteCheckEvery } from '../../../contract/invitations/values.ts';
-import type { RoleInvite } from '../../../contract/invitations/schemas.ts';
+import type { OutstandingInvitation, RoleInvite } from '../../../contract/invitations/schemas.ts';
 import { call } from '../../lib/call.ts';
 import { keyPerInput } from '../../lib/key-per-input.ts';
 import { useList } from '../../lib/use-list.ts';
@@ -30,6 +32,10 @@ interface OfRole {
 }
 
 const keyOf = (roleId: number) => ['invitations', roleId] as const;
+/** Of a whole program: everybody who was invited to any of its roles and has not joined. */
+const outstanding = ['invitations', 'outstanding'] as const;
+const renew = (client: QueryClient, roleId: number) =>
+  Promise.all([keyOf(roleId), outstanding].map((queryKey) => client.invalidateQueries({ queryKey })));
 const linkOf = (roleId: number) => [...keyOf(roleId), 'link'] as const;
 /** How often the figures are reloaded while emails are being sent. */
 const whileWriting = 1000;
@@ -58,7 +64,7 @@ export const useSendInvites = ({ roleId }: OfRole) => {
   return useMutation({
     mutationFn: ({ key, ...body }: CallInput<typeof sendInvites>['body'] & { key: string }) =>
       call(sendInvites, { params: { roleId }, body }, { key }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(roleId) }),
+    onSuccess: () => renew(client, roleId),
   });
 };
 
@@ -78,7 +84,35 @@ export const useResendInvited = (roleId: number) => {
       call(resendInvited, { params: { roleId }, body: { count } }, { key: keys.current({ roleId, count }) }),
     onSettled: () => {
       keys.current = keyPerInput();
-      return client.invalidateQueries({ queryKey: keyOf(roleId) });
+      return renew(client, roleId);
+    },
+  });
+};
+
+export const useOutstanding = (programId: number, query: NonNullable<CallInput<typeof listOutstanding>['query']>) =>
+  useList({
+    queryKey: [...outstanding, programId, query],
+    ask: (signal) => call(listOutstanding, { params: { id: programId }, query }, { signal }),
+    pageOf: ({ invited, ...shown }) => ({ rows: invited, ...shown }),
+  });
+
+/** How many there are, for the tab. */
+export const useOutstandingCount = (programId: number) =>
+  useQuery({
+    queryKey: [...outstanding, programId, 'count'],
+    queryFn: ({ signal }) => call(listOutstanding, { params: { id: programId }, query: {} }, { signal }),
+    select: ({ total }) => total,
+  });
+
+export const useResendOne = () => {
+  const client = useQueryClient();
+  const keys = useRef(keyPerInput());
+  return useMutation({
+    mutationFn: ({ id: inviteId, role }: OutstandingInvitation) =>
+      call(resendOne, { params: { roleId: role.id, inviteId } }, { key: keys.current({ inviteId }) }),
+    onSettled: (_answer, _failed, { role }) => {
+      keys.current = keyPerInput();
+      return renew(client, role.id);
     },
   });
 };
@@ -87,7 +121,7 @@ export const useRevokeInvite = (roleId: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (inviteId: number) => call(revokeInvite, { params: { roleId, inviteId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(roleId) }),
+    onSettled: () => renew(client, roleId),
   });
 };
 

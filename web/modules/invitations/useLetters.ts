@@ -15,6 +15,14 @@ export interface LettersOf {
   programme: ProgrammeView;
 }
 
+/** Who was not written to, and why: their addresses. */
+export interface LeftOut {
+  held: string[];
+  members: string[];
+}
+
+const nobody: LeftOut = { held: [], members: [] };
+
 const schema = () => import('../../../contract/accounts/schemas/fields.ts').then(({ Email }) => Email);
 
 /** The contract's own message for each row that is not an address. */
@@ -59,28 +67,35 @@ export const useLetters = (letters: LettersOf, bulk: boolean) => {
   const [wrong, setWrong] = useState<Record<number, string>>({});
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [isPending, setPending] = useState(false);
+  const [leftOut, setLeftOut] = useState<LeftOut>(nobody);
   const { sendPart, error } = useSendPart(letters, bulk);
   const filled = rows.map((row) => row.trim()).filter((row) => row !== '');
   const change = (next: string[]) => {
     setRows(next);
     setWrong({});
+    setLeftOut(nobody);
   };
   const sendParts = async (parts: readonly string[][]) => {
     const gone = new Set<string>();
     let invited = 0;
+    const left: LeftOut = { held: [], members: [] };
     try {
       for (const part of parts) {
         if (parts.length > 1) setProgress({ done: gone.size, all: filled.length });
-        const { sent } = await sendPart(part);
-        invited += sent;
+        const answer = await sendPart(part);
+        invited += answer.sent;
+        left.held.push(...answer.held_emails);
+        left.members.push(...answer.member_emails);
         for (const one of part) gone.add(one);
         // Only unsent rows stay in the form, so that trying again after a failure emails nobody twice.
-        const left = rows.filter((row) => !gone.has(row.trim()));
-        change(left.length > 0 ? left : ['']);
+        const unsent = rows.filter((row) => !gone.has(row.trim()));
+        change(unsent.length > 0 ? unsent : ['']);
       }
     } finally {
       setProgress(null);
-      if (gone.size > 0) toastSuccess(t`Successfully sent ${invited} invitation(s) for ${letters.role} role!`);
+      setLeftOut(left);
+      if (gone.size > 0 && (invited > 0 || left.held.length + left.members.length === 0))
+        toastSuccess(t`Successfully sent ${invited} invitation(s) for ${letters.role} role!`);
     }
   };
   const judgeAndSend = async () => {
@@ -101,5 +116,5 @@ export const useLetters = (letters: LettersOf, bulk: boolean) => {
   };
   const failed = t`An error occurred while sending invitations. Please try again.`;
   const refusal = error === null ? null : error instanceof CallRefused ? error.refusal.error : failed;
-  return { rows, wrong, filled, change, send, refusal, progress, isPending };
+  return { rows, wrong, filled, change, send, refusal, progress, isPending, leftOut };
 };

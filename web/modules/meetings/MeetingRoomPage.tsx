@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { OpenedRoom } from '../../../contract/bookings/schemas/room.ts';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { CallRefused } from '../../lib/call.ts';
+import { useOwnDocument } from '../../lib/own-document.ts';
 import { useSessionTitle } from '../../lib/session-title.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,20 +29,6 @@ interface Props {
   exit: { href: string; label: string };
   brand: { name: string; href: string; logo?: string | null };
 }
-
-/**
- * Browsers allow the camera only in a document served with our permission for it: the room's own. Reloads if needed.
- */
-const useOwnDocument = () => {
-  const [own] = useState(() => {
-    const [entry] = (performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
-    return entry === undefined || new URL(entry.name, location.href).pathname === location.pathname;
-  });
-  useEffect(() => {
-    if (!own) location.replace(location.href);
-  }, [own]);
-  return own;
-};
 
 const Around = ({ brand, children }: { brand: Props['brand']; children: ReactNode }) => (
   <AppFrame topBar={<TopBar height={60} tone="plain" brand={brand} />}>{children}</AppFrame>

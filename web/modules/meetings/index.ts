@@ -1,3 +1,2 @@
-export { AttendanceList } from './AttendanceList.tsx';
-export { MeetingList } from './MeetingList.tsx';
 export { MeetingRoomPage } from './MeetingRoomPage.tsx';
+export { AttendanceList, MeetingList } from './windows.ts';

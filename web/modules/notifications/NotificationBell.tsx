@@ -4,11 +4,18 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
+import { laterInPage } from '../../ui/later.tsx';
 import { Grow, Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
+import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { MarkAllButton } from './MarkAllButton.tsx';
-import { NotificationList } from './NotificationList.tsx';
 import { useUnread } from './queries.ts';
+
+/** The bell is on every page of a member; most of them never open it. */
+const NotificationList = laterInPage(
+  async () => (await import('./NotificationList.tsx')).NotificationList,
+  () => <SkeletonList rows={4} />,
+);
 
 /** The number of new notifications, on every page of a member; the list opens over the page (NTF-01). */
 export const NotificationBell = () => {

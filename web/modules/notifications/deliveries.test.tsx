@@ -1,12 +1,13 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Delivery } from '../../../contract/notifications/index.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
 import { DeliveriesPage } from './admin/DeliveriesPage.tsx';
 
 const letter = (id: number, changes: Partial<Delivery>): Delivery => ({
@@ -35,7 +36,11 @@ test('NTF-16 a letter opens with what it says; one with a link of its own says w
     letter(2, { why_not: { read: 'notifications.letter_hidden' }, state: 'failed', last_error: 'No such mailbox' }),
   ];
   client.setQueryData(['admin_tables', '/main/admins/deliveries', {}], { data, page: 1, max_pages: 1, total: 3 });
-  client.setQueryData(['admin_tables', 'letter', 1], { ...letter(1, {}), text: 'Hello Aisyah,\nwelcome.' });
+  client.setQueryData(['admin_tables', 'letter', 1], {
+    ...letter(1, {}),
+    text: 'Hello Aisyah,\nwelcome.',
+    unreachable: 'bounced',
+  });
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
@@ -60,4 +65,11 @@ test('NTF-16 a letter opens with what it says; one with a link of its own says w
   fireEvent.click(open);
   const opened = await screen.findByRole('dialog', { name: 'Letter 1' });
   within(opened).getByText(/welcome\./);
+  // Nothing more is sent to this address.
+  within(opened).getByText('It refused an email for good.');
+  const { asked } = serve({ 'POST /main/admins/deliveries/write_again': { message: 'ok' } });
+  fireEvent.click(within(opened).getByRole('button', { name: 'Write to it again' }));
+  await waitFor(() =>
+    expect(asked('POST /main/admins/deliveries/write_again')[0]?.body).toEqual({ address: 'aisyah@example.com' }),
+  );
 });

@@ -4,7 +4,6 @@ import {
   markRead,
   myNotifications,
   unreadNotifications,
-  deliveredLetter,
 } from '../../../contract/notifications/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
@@ -42,10 +41,3 @@ export const useMarkAllRead = () => {
   const client = useQueryClient();
   return useMutation({ mutationFn: () => call(markAllRead, {}), ...settle(client) });
 };
-
-/** The content of an email, for platform admins (B113). */
-export const useLetter = (id: number) =>
-  useQuery({
-    queryKey: ['admin_tables', 'letter', id],
-    queryFn: ({ signal }) => call(deliveredLetter, { params: { id } }, { signal }),
-  });

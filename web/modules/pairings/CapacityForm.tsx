@@ -54,7 +54,7 @@ export const CapacityForm = ({ programId, capacity, mentees }: Props) => {
         {capacity !== null && mentees >= capacity && <Trans>Nobody new can connect with you now.</Trans>}
       </Text>
       <FormActions align="end">
-        <Button kind="primary" submit pending={isPending}>{t`Save`}</Button>
+        <Button kind="light" submit pending={isPending}>{t`Save the capacity`}</Button>
       </FormActions>
     </Form>
   );

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Connection } from '../../../contract/pairings/schemas/pairs.ts';
-import { ActionButton } from '../../ui/Button.tsx';
+import { portalPath } from '../../lib/paths.ts';
+import { ActionButton, Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { useThisProgramme } from '../programmes/index.ts';
+import { AnotherPartner, WhyYouFit } from './member/windows.ts';
 import { type Connecting, type Member, useConnecting } from './useConnecting.ts';
 
 interface Props {
@@ -35,6 +38,28 @@ const Window = ({ connecting, bookingWindow }: Pick<Props, 'bookingWindow'> & { 
   return booking && connection ? bookingWindow(connection.viewer_is, close) : null;
 };
 
+interface OfPairProps {
+  pairingId: number;
+  connection: Connection;
+  member: Member;
+}
+
+/** What only a pair has: why they fit, their report, and for its first days a way out. */
+const OfPair = ({ pairingId, connection, member }: OfPairProps) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  return (
+    <>
+      <WhyYouFit pairingId={pairingId} viewerIs={connection.viewer_is} />
+      {/* PAR-33 */}
+      <Button kind="quiet" full href={portalPath(programme, `mentoring_report/${pairingId}`)}>
+        {t`Mentoring report`}
+      </Button>
+      {connection.why_not.another_partner === null && <AnotherPartner pairingId={pairingId} name={member.name} />}
+    </>
+  );
+};
+
 /** PRO-16, PRO-34: the side panel on a member's page in a portal; empty if there is nothing to connect. */
 export const ConnectCard = ({ member, bookingWindow }: Props) => {
   const { t } = useLingui();
@@ -54,6 +79,9 @@ export const ConnectCard = ({ member, bookingWindow }: Props) => {
         <Stack gap="md">
           <Text tone="secondary">{words}</Text>
           <Press connecting={connecting} />
+          {connection?.pairing_id != null && (
+            <OfPair pairingId={connection.pairing_id} connection={connection} member={member} />
+          )}
         </Stack>
       )}
       <Window connecting={connecting} bookingWindow={bookingWindow} />

@@ -1,9 +1,10 @@
 export { useMyGroups } from './manage/queries.ts';
 export { CapacitySection } from './CapacitySection.tsx';
 export { ConnectButton, ConnectCard } from './Connect.tsx';
+export { MatchReasons } from './member/MatchReasons.tsx';
 export { ImportPairsPage } from './manage/ImportPairsPage.tsx';
 export { PairingsPage } from './manage/PairingsPage.tsx';
-export { pairingSearch } from './manage/search.ts';
+export { managementSearch } from './manage/search.ts';
 export type { FindPeople } from './manage/candidates.ts';
 export type { EditedGroup } from './manage/EditGroupDialog.tsx';
 export { EditGroupDialog, GroupDialog } from './manage/windows.ts';

@@ -12,6 +12,7 @@ const between = (changes: Partial<Connection> = {}): { connection: Connection } 
     mentee_id: 7,
     viewer_is: 'mentee',
     paired: false,
+    pairing_id: null,
     why_not: { connect: null, book: null },
     ...changes,
   },
@@ -133,11 +134,11 @@ test('PAR-34 a mentor sets how many mentees they take, and empties it for no lim
   expect(await screen.findByText(/You have 2 mentees here\./)).toBeTruthy();
   expect(screen.getByText(/Nobody new can connect with you now\./)).toBeTruthy();
   typeIn('3');
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save the capacity' }));
   expect(await screen.findByText('Your capacity has been saved.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/Nobody new/)).toBeNull());
   typeIn('');
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save the capacity' }));
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
       { program_id: 3, capacity: 3 },
@@ -157,7 +158,7 @@ test('PAR-34 a capacity that cannot be is told at its field, and stays as typed'
   inAlpha(<CapacitySection />);
   expect(await screen.findByText(/You have no mentees here yet\./)).toBeTruthy();
   typeIn('5000');
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save the capacity' }));
   expect(await screen.findByText('Please use at most 1000')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/Capacity/).value).toBe('5000');
 });
@@ -179,7 +180,7 @@ test('SYS-01 on a lost line a pair and a capacity say the general words, and wha
   inAlpha(<CapacitySection />);
   await screen.findByText(/You have no mentees here yet\./);
   typeIn('5');
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save the capacity' }));
   await waitFor(() => expect(sent('PATCH /pairings/capacity')).toHaveLength(1));
   expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/Capacity/).value).toBe('5');

@@ -70,6 +70,7 @@ export const mentee: OwnProfile = {
     job_roles: ['Account Manager', 'Actuary'],
     who_to_mentor: [],
     who_to_mentor_list: [],
+    usual_times: [],
   },
   user_languages: [{ language_id: 1, name: 'English' }],
   industries: [],

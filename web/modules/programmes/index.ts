@@ -4,7 +4,8 @@ export { DraftHere } from './form/DraftCard.tsx';
 export { ActivePill } from './list/columns.tsx';
 export { EditProgrammePage } from './form/EditProgrammePage.tsx';
 export { GoalsPage } from './goals/GoalsPage.tsx';
-export { FirstLineQuestion } from './import/FirstLineQuestion.tsx';
+export { HeadingLineField } from './import/HeadingLineField.tsx';
+export { HeadingsQuestion } from './import/HeadingsQuestion.tsx';
 export { useColumnOptions } from './import/useColumnOptions.ts';
 export { ImportPage } from './import/ImportPage.tsx';
 export { ProgrammesPage } from './list/ProgrammesPage.tsx';
@@ -16,6 +17,7 @@ export {
   useProgrammeView,
   useRememberOpened,
 } from './queries.ts';
+export { useMissingWords } from './words.ts';
 export { ProgrammeBrand } from './ProgrammeBrand.tsx';
 export { ProgrammeSettingsPage } from './settings/SettingsPage.tsx';
 export { SetupPage } from './setup/SetupPage.tsx';

@@ -33,3 +33,13 @@ export const useDurationWords = (): Record<Duration, string> => {
     set_end_duration: t`Set an end date`,
   };
 };
+
+/** What a program can lack before it can start. */
+export const useMissingWords = () => {
+  const { t } = useLingui();
+  return {
+    start_date: t`Program Start Date`,
+    end_date: t`An end date that has not passed`,
+    goals: t`Mentoring Services`,
+  };
+};

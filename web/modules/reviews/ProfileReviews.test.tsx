@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { ShownReview } from '../../../contract/reviews/index.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
 import { BadgeCounts } from './badges.tsx';
-import { everythingSaid, ProfileReviews } from './ProfileReviews.tsx';
+import { everythingSaid } from './everything-said.ts';
+import { ProfileReviews } from './ProfileReviews.tsx';
 
 const aReview = (id: number, changes: Partial<ShownReview> = {}): ShownReview => ({
   id,

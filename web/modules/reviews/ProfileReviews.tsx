@@ -17,15 +17,6 @@ import { BadgePills } from './badges.tsx';
 const shownAtFirst = 4;
 const shownMore = 8;
 
-/**
- * A profile receives two lists, and a review with a thank-you note is in both: merges them, each review once, newest
- * first.
- */
-export const everythingSaid = (reviews: readonly ShownReview[], thankYou: readonly ShownReview[]) =>
-  [...new Map([...reviews, ...thankYou].map((review) => [review.id, review])).values()].sort(
-    (one, other) => other.submitted_at.localeCompare(one.submitted_at) || other.id - one.id,
-  );
-
 interface CardProps {
   review: Omit<ShownReview, 'rater'>;
   /** The person whose face is shown at the top. */

@@ -6,6 +6,8 @@ import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 
 interface Props extends PageTitleProps {
   banner?: ReactNode;
+  /** A wide picture at the top, cut to its height; it only decorates. */
+  picture?: string | null | undefined;
   tabs?: ReactNode;
   /** A series of `Stat` elements. */
   stats?: ReactNode;
@@ -17,9 +19,10 @@ interface Props extends PageTitleProps {
 
 /** An overview of what is going on. */
 export const DashboardPage = (props: Props) => {
-  const { banner, tabs, stats, children, aside, asideLabel, width = 'member', ...title } = props;
+  const { banner, picture, tabs, stats, children, aside, asideLabel, width = 'member', ...title } = props;
   return (
     <div className={frame.page} data-width={width}>
+      {picture && <img className={styles.picture} src={picture} alt="" />}
       {banner}
       <PageTitle {...title} />
       {tabs}

@@ -6,8 +6,8 @@ import { BackLink, PageTitle, type PageTitleProps } from './PageTitle.tsx';
 interface Props extends PageTitleProps {
   /** A portrait or picture next to the title. */
   media?: ReactNode;
-  /** A wide picture at the top. */
-  cover?: string | null;
+  /** A wide picture at the top: its address, or a part that brings its own height. */
+  cover?: ReactNode;
   /** Tags, place or rating, below the title. */
   facts?: ReactNode;
   children: ReactNode;
@@ -23,7 +23,7 @@ const Head = ({ media, cover, facts, back, actions, ...title }: Omit<Props, 'chi
   <>
     {back && <BackLink {...back} />}
     <div className={styles.card}>
-      {cover && <img className={styles.cover} src={cover} alt="" />}
+      {typeof cover === 'string' && cover !== '' ? <img className={styles.cover} src={cover} alt="" /> : cover}
       <div className={styles.head} data-cover={cover ? true : undefined}>
         <div className={styles.media}>{media}</div>
         <div className={styles.words}>

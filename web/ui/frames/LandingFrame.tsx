@@ -8,12 +8,14 @@ interface Props {
   title: string;
   lead: string;
   actions: ReactNode;
+  /** A way in for others, below the buttons. */
+  aside?: ReactNode;
   figures?: ReactNode;
   children: ReactNode;
 }
 
 /** The site's landing page: one sentence, one picture, the way in. NAV-25 */
-export const LandingFrame = ({ title, lead, actions, figures, children }: Props) => (
+export const LandingFrame = ({ title, lead, actions, aside, figures, children }: Props) => (
   <>
     <div className={styles.band}>
       <div className={styles.hero}>
@@ -23,6 +25,7 @@ export const LandingFrame = ({ title, lead, actions, figures, children }: Props)
             {lead}
           </Text>
           {actions}
+          {aside && <Text tone="secondary">{aside}</Text>}
         </div>
         <div className={styles.picture}>
           <LanternScene wide />

@@ -9,7 +9,7 @@ import {
   bulkFileBytes,
 } from '../../../../contract/accounts/index.ts';
 import type { EndpointInput } from '../../../../contract/endpoint.ts';
-import { type App, handle } from '../../../platform/http.ts';
+import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { refuseField } from '../../../platform/refusal.ts';
 import { readFile, readPage } from '../../../platform/table-pages.ts';
 import { type Actor, platformAdminsOnly } from '../../../policies/actor.ts';
@@ -20,11 +20,11 @@ import { presentUser, userCells } from '../present/users.ts';
 import { auditReads } from '../queries/audit.ts';
 import { userReads } from '../queries/users.ts';
 
-const emailsIn = ({ uploads }: EndpointInput<typeof bulkDeleteUsers>): string[] => {
+const emailsIn = ({ uploads }: EndpointInput<typeof bulkDeleteUsers>, gone: AbortSignal) => {
   const [file] = uploads;
   if (!file) return refuseField('file', 'File is a required field');
   if (file.bytes.length > bulkFileBytes) return refuseField('file', 'File exceeds 2MB');
-  return readEmails(file.bytes);
+  return readEmails(file.bytes, gone);
 };
 
 /** The platform's own administration (B97). */
@@ -43,8 +43,11 @@ export const adminRoutes = (app: App<Actor>) => {
     readFile(work, auditTable, auditReads, query, (rows) => rows.map((row) => actCells(row, work.actor.timezone))),
   );
 
-  const deleteAll = (input: EndpointInput<typeof bulkDeleteUsers>, actor: Actor) =>
-    deleteMany(app, actor, emailsIn(input));
+  const deleteAll = async (
+    input: EndpointInput<typeof bulkDeleteUsers>,
+    actor: Actor,
+    { gone, source: ip }: Exchange,
+  ) => deleteMany(app, { actor, ip }, await emailsIn(input, gone()));
   handle(
     app,
     bulkDeleteUsers,

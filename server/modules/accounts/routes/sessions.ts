@@ -9,6 +9,7 @@ import {
 import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
+import type { Change } from '../../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
 import { checkPassword } from '../check-password.ts';
 import { openAccount } from '../open-account.ts';
@@ -18,7 +19,11 @@ import { restoreOwnAccount as restore } from '../restore-account.ts';
 import { signIn as signInAs } from '../sign-in.ts';
 import { signOut as endSession } from '../sign-out.ts';
 import type { HomeFor } from '../home.ts';
+import { hashToken } from '../tokens.ts';
 import { give, landingOf, originOf, shownBy, signedInAnswer, takeBack } from './credentials.ts';
+
+/** Refuses an invitation (the hash of its token) that is not for this address; invitations knows. */
+export type RefuseWrongInvitation = (change: Change, tokenHash: string, email: string) => Promise<void>;
 
 const loggedOut = { message: 'Logout successful' };
 /** The next page for a new member: mentors fill in a longer form (B12, B138). */
@@ -78,7 +83,7 @@ const restoreRoute = (app: App<Actor>, homeFor: HomeFor) => {
   );
 };
 
-export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
+export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor, refuseWrongInvitation: RefuseWrongInvitation) => {
   const proveWho = ({ body }: EndpointInput<typeof signIn>, _visitor: Actor | null, { source }: Exchange) => {
     const { email, password, user_type: _hint, ...rest } = body;
     nothingLeft(rest);
@@ -109,6 +114,7 @@ export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
       const { password: _hashed, password_confirmation: _same, ...rest } = hashed;
       nothingLeft(rest);
       const applicant = { firstname, lastname, email, timezone, ref, invite, secretHash };
+      if (invite !== undefined) await refuseWrongInvitation(work, hashToken(invite), email);
       const person = await openAccount(work, applicant, 'member');
       await endSession(work, shownBy(exchange));
       const credentials = await openSession(work, person, originOf(exchange));

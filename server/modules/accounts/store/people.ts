@@ -32,6 +32,16 @@ export const holdPeople = async (tx: Tx, ids: readonly number[]) => {
   return rows.map(({ id }) => id);
 };
 
+/**
+ * Serialises whatever counts, moves or forbids sessions of these people. The locks are always taken in the order of the
+ * ids (M03), after those on their rows.
+ */
+export const lockPeople = async (tx: Tx, userIds: readonly number[]) => {
+  for (const id of [...new Set(userIds)].toSorted((a, b) => a - b)) {
+    await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('person ' || ${id}::text, 7))`);
+  }
+};
+
 /** Locks all platform admins until the transaction ends, so that the last two cannot leave at the same time (D30). */
 export const lockPlatformAdmins = (tx: Tx) =>
   db(tx)

@@ -11,7 +11,7 @@ import { roomOf } from '../queries/room.ts';
 import { returnsPoints } from '../rules/points.ts';
 import { type NextState, nextStatus, whyNot } from '../rules/states.ts';
 import { type Loaded, settle } from '../settle.ts';
-import { dropParticipant, editBooking, lockOpenBookingsOf, lockPendingIn } from '../store/bookings.ts';
+import { dropParticipant, editBooking, lockOpenBookingsOf, lockOpenOfPair, lockPendingIn } from '../store/bookings.ts';
 
 type People = readonly ParticipantRow[];
 
@@ -80,6 +80,15 @@ export const withdrawFrom = async (change: Change, userId: number) => {
 export const removeFrom = async (change: Change, userId: number, programId: number) => {
   for (const { id } of await lockOpenBookingsOf(change.tx, userId, programId))
     await callOff(change, id, userId, ['withdraw', 'remove']);
+};
+
+/** M15: the sessions that two people have ahead in a programme are cancelled. */
+export const withdrawBetween = async (
+  change: Change,
+  { programId, mentorId, menteeId }: { programId: number; mentorId: number; menteeId: number },
+) => {
+  for (const { id } of await lockOpenOfPair(change.tx, { programId, mentorId, menteeId }))
+    await callOff(change, id, null, ['withdraw', 'remove']);
 };
 
 /** B68: when a programme closes, requests still waiting for an answer there are cancelled. */

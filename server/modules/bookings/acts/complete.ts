@@ -2,7 +2,7 @@ import type { BookingCompleted } from '../../../domain-events/bookings.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { recordAudit } from '../../accounts/index.ts';
+import { recordInProgram } from '../../accounts/index.ts';
 import { guard, lockForAct } from '../load.ts';
 import type { SeenBooking } from '../permissions.ts';
 import { completingEarly } from '../rules/requests.ts';
@@ -21,7 +21,10 @@ export const complete = async (work: Work<Actor>, seen: SeenBooking, confirmedEa
   const early = completingEarly(facts, work.now);
   if (early && !confirmedEarly) throw new Refusal('bookings.not_begun');
   if (early)
-    await recordAudit(work, { action: 'booking.completed_early', objectType: 'booking', objectId: booking.id });
+    await recordInProgram(work, booking.programId, {
+      action: 'booking.completed_early',
+      object: { type: 'booking', id: booking.id },
+    });
   // A session that was completed before someone reported it keeps its first completion.
   const isFirst = booking.completedAt === null;
   await settle<BookingCompleted>(work, loaded, {

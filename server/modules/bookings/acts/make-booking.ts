@@ -4,7 +4,7 @@ import type { BookingCreated, BookingRequested } from '../../../domain-events/bo
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { holdPeople, newToken } from '../../accounts/index.ts';
+import { holdPeople, lockPeople, newToken } from '../../accounts/index.ts';
 import { charge } from '../../credits/index.ts';
 import type { ProgrammeRow } from '../../programmes/index.ts';
 import type { BookingRow } from '../queries/views.ts';
@@ -12,7 +12,7 @@ import { priceInPoints } from '../rules/points.ts';
 import { DEFAULT_REQUEST_EXPIRY_HOURS } from '../rules/requests.ts';
 import { firstStatus } from '../rules/states.ts';
 import { settleMade } from '../settle.ts';
-import { insertBooking, insertParts, lockPeople } from '../store/bookings.ts';
+import { insertBooking, insertParts } from '../store/bookings.ts';
 import { orSlotTaken, refuseUnlessOpen, takeTime } from './take-time.ts';
 
 export interface StoredAttachment {

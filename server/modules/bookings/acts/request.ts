@@ -5,6 +5,7 @@ import type { Actor } from '../../../policies/actor.ts';
 import { instantOf } from '../../availability/index.ts';
 import { ownGroupToMeet } from '../../pairings/index.ts';
 import { lockRunningShared, type ProgrammeRow } from '../../programmes/index.ts';
+import { refuseApart } from './apart.ts';
 import { makeBooking, type StoredAttachment } from './make-booking.ts';
 import { whoMeets } from './meet.ts';
 import { pendingOfGroup, pendingOfPair } from '../queries/pairs.ts';
@@ -59,7 +60,10 @@ const asTwo = async (work: Work<Actor>, asked: BookingDraft, programId: number |
     { userId: mentorId, userType: 'mentor' as const },
     { userId: menteeId, userType: 'mentee' as const },
   ];
-  const refuse = async () => refuseIf(whyNotAnotherRequest((await pendingOfPair(work.tx, mentorId, menteeId)).length));
+  const refuse = async () => {
+    await refuseApart(work.tx, { askedBy: work.actor.id, side: madeBy, mentorId, people });
+    refuseIf(whyNotAnotherRequest((await pendingOfPair(work.tx, mentorId, menteeId)).length));
+  };
   const act = madeBy === 'mentee' ? ('request' as const) : ('request_for_mentee' as const);
   return { act, madeBy, kind: 'one_on_one' as const, groupId: null, programme, mentorId, people, refuse };
 };
@@ -73,6 +77,7 @@ const asGroup = async ({ tx, actor }: Work<Actor>, asked: BookingDraft, programI
   const lead = people.find(({ userId, userType }) => userId === leadId && userType === 'mentor');
   const mentorId = found(lead, 'bookings.mentor_not_found').userId;
   const refuse = async () => {
+    await refuseApart(tx, { askedBy: actor.id, side, mentorId, people });
     if (side === 'mentee') refuseIf(whyNotAnotherRequest((await pendingOfGroup(tx, groupId)).length));
   };
   const act = side === 'mentee' ? ('request' as const) : ('create' as const);

@@ -3,6 +3,7 @@ import type { MoveProposed } from '../../../domain-events/bookings.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
+import { lockPeople } from '../../accounts/index.ts';
 import { proposedOf } from '../facts.ts';
 import { guard, lockForAct } from '../load.ts';
 import type { SeenBooking } from '../permissions.ts';
@@ -14,7 +15,7 @@ import { lapseMove } from './answer-move.ts';
 import { startOf } from './request.ts';
 import { type MoveAct, settleMove } from './settle-move.ts';
 import { settle } from '../settle.ts';
-import { lockPeople, vacate, vacateProposed } from '../store/bookings.ts';
+import { vacate, vacateProposed } from '../store/bookings.ts';
 import { orSlotTaken, refuseUnlessOpen, takeTime } from './take-time.ts';
 
 export interface NewTime {

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 import { theGroup } from '../../../telling/line.ts';
 import { texts } from '../../../telling/texts.ts';
 import { sessionPhrases, sessionTime, type Span } from '../../../telling/times.ts';
-import { nameOf } from '../../../telling/wording.ts';
+import { nameOf, withoutLinks } from '../../../telling/wording.ts';
 
 /** What every email about a session needs. */
 export interface SessionInEmail extends Span {
@@ -31,8 +31,8 @@ export const when = (session: Span, { recipient }: Envelope, label = texts.facts
 export const where = ({ location }: Pick<SessionInEmail, 'location'>): Fact[] =>
   location ? [{ label: texts.facts.where, value: location }] : [];
 export const subjectMatter = ({ topic, objectives = [] }: SessionInEmail): Fact[] => [
-  ...(topic ? [{ label: texts.facts.topic, value: topic }] : []),
-  ...(objectives.length > 0 ? [{ label: texts.facts.objectives, value: objectives.join('\n') }] : []),
+  ...(topic ? [{ label: texts.facts.topic, value: topic.split('\n').map(withoutLinks).join('\n') }] : []),
+  ...(objectives.length > 0 ? [{ label: texts.facts.objectives, value: objectives.map(withoutLinks).join('\n') }] : []),
 ];
 export const reasonGiven = (reason: string | undefined): Fact[] =>
   reason ? [{ label: texts.facts.reason, value: reason }] : [];

@@ -2,11 +2,11 @@ import type { BookingCompleted, BookingDenied } from '../../../domain-events/boo
 import { refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
+import { lockPeople } from '../../accounts/index.ts';
 import { guard, loadOwn } from '../load.ts';
 import { mentorMetOthersThen } from '../queries/offline.ts';
 import type { BookingRow } from '../queries/views.ts';
 import { settle } from '../settle.ts';
-import { lockPeople } from '../store/bookings.ts';
 
 /**
  * M43: the other side confirms that a logged session took place. It counts from now on, and this is when the time for

@@ -1,7 +1,7 @@
 import { refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { recordAudit } from '../../accounts/index.ts';
+import { recordInProgram } from '../../accounts/index.ts';
 import { refreshPages } from '../announce.ts';
 import { lockForAct } from '../load.ts';
 import type { SeenBooking } from '../permissions.ts';
@@ -19,10 +19,10 @@ export const deleteLogged = async (work: Work<Actor>, seen: SeenBooking) => {
   const { booking, facts } = loaded;
   if (booking.hiddenAt !== null) return; // a repeated act (C2)
   refuseIf(whyNotDelete(facts));
-  const { id } = booking;
+  const { id, programId } = booking;
   await hideBooking(tx, id, now);
   if (booking.confirmingRole === null)
-    await recordAudit(work, { action: 'booking.logged_deleted', objectType: 'booking', objectId: id });
+    await recordInProgram(work, programId, { action: 'booking.logged_deleted', object: { type: 'booking', id } });
   await settle(work, loaded, { act: 'delete_logged', to: null });
   // An admin who logged it for others takes no part in it.
   refreshPages(work, [{ userId: actor.id }]);

@@ -4,13 +4,14 @@ import type { BookingCompleted, BookingLogged } from '../../../domain-events/boo
 import { Refusal, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { newToken, recordAudit } from '../../accounts/index.ts';
+import { lockPeople, newToken, recordInProgram } from '../../accounts/index.ts';
 import { lockRunningShared, portalPath, type ProgrammeRow } from '../../programmes/index.ts';
 import { metThen, modulesIn } from '../queries/offline.ts';
 import { answersSince } from '../rules/confirming.ts';
 import { firstStatus } from '../rules/states.ts';
 import { settleMade } from '../settle.ts';
-import { insertParts, insertUnlessMet, lockPeople } from '../store/bookings.ts';
+import { insertParts, insertUnlessMet } from '../store/bookings.ts';
+import { refuseApart } from '../acts/apart.ts';
 import { couldHaveMet } from './held-slots.ts';
 import { whoMet } from './who-met.ts';
 
@@ -98,8 +99,8 @@ const announceLogged = async (work: Work<Actor>, made: Parameters<typeof settleM
       activities: [],
       event: (base) => ({ name: 'booking.logged', ...base, asks }),
     });
-  const { id } = made.booking;
-  await recordAudit(work, { action: 'booking.logged_for_others', objectType: 'booking', objectId: id });
+  const { id, programId } = made.booking;
+  await recordInProgram(work, programId, { action: 'booking.logged_for_others', object: { type: 'booking', id } });
   return settleMade<BookingCompleted>(work, made, {
     act: 'log_offline',
     activities: ['completed'],
@@ -124,6 +125,7 @@ export const logOffline = async (work: Work<Actor>, programme: ProgrammeRow, ask
   const endAt = await refuseWrongTime(work, { mentorId, programId: program.id }, startAt, asked);
 
   const menteeId = await refuseIfMet(work, { mentorId, people }, { startAt, endAt });
+  if (side !== 'admin') await refuseApart(tx, { askedBy: actor.id, side, mentorId, people });
   const booking = await insertUnlessMet(tx, {
     programId: program.id,
     bookingType: kind,

@@ -154,7 +154,18 @@ export interface Viewer {
   secret: string;
   /** Where meetings take place when not in our own room (B52). */
   meetingProvider: string | undefined;
+  /** Where somebody in a session is written to; null where they are not (CHT-02). */
+  chatLink: (view: BookingView, userId: number) => string | null;
 }
+
+/** CHT-15: nobody is written to about a session that is looked into. */
+const underReview = ['reported', 'investigating'];
+
+/** CHT-02: between the two sides; whoever only looks at the session has the pages of its people. */
+const chatLinkOf = (view: BookingView, { face }: JudgedBooking, { actor, chatLink }: Viewer, otherId: number) => {
+  const takesPart = view.participants.some(({ userId }) => userId === actor.id);
+  return takesPart && !underReview.includes(face.status) ? chatLink(view, otherId) : null;
+};
 
 /**
  * B52: our own page, or the provider's address. That address lets in anyone who has it, so participants get it only
@@ -247,7 +258,7 @@ export const presentBooking = (
         room_url: roomUrl(view, judged, viewer),
         rate_url: feedbackPath(view, people.participant.user.id),
       },
-      chat_link: null,
+      chat_link: chatLinkOf(view, judged, viewer, people.participant.user.id),
       created_by: booking.createdBy,
       group: groupOf(view),
       agenda: view.module,

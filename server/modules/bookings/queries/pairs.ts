@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNull, notInArray } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
@@ -44,6 +45,29 @@ export const hasFinishedSession = async (tx: Tx, mentorId: number, menteeId: num
   return rows.length > 0;
 };
 
+/** B15: whether two people take part in a session that both of them see. */
+export const haveMet = async (tx: Tx, one: number, other: number) => {
+  const withPerson = (userId: number) =>
+    exists(
+      read(tx)
+        .select({ id: bookingParticipants.userId })
+        .from(bookingParticipants)
+        .where(
+          and(
+            eq(bookingParticipants.bookingId, bookings.id),
+            eq(bookingParticipants.userId, userId),
+            isNull(bookingParticipants.hiddenAt),
+          ),
+        ),
+    );
+  const [row] = await read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(isNull(bookings.hiddenAt), withPerson(one), withPerson(other)))
+    .limit(1);
+  return row !== undefined;
+};
+
 /**
  * D11: which of these people a mentor has met or will meet on the platform, which makes them mentees of that mentor.
  */
@@ -65,4 +89,20 @@ export const menteesAmong = async (tx: Tx, mentorId: number, userIds: readonly n
       ),
     );
   return rows.map(({ id }) => id);
+};
+
+/** M15: whether any of these pairs of a programme has asked for a session, or logged one, since then. */
+export const haveBooked = async (
+  tx: Tx,
+  programId: number,
+  pairs: readonly { menteeId: number; mentorId: number }[],
+  since: Temporal.Instant,
+) => {
+  const twos = new Set(pairs.map(({ menteeId, mentorId }) => `${menteeId} ${mentorId}`));
+  const rows = await read(tx)
+    .select({ mentorId: bookings.mentorId, menteeId: bookingParticipants.userId })
+    .from(bookings)
+    .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
+    .where(and(eq(bookings.programId, programId), gte(bookings.createdAt, since)));
+  return rows.some(({ menteeId, mentorId }) => twos.has(`${menteeId} ${mentorId}`));
 };

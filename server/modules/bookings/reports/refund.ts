@@ -1,7 +1,7 @@
 import type { BookingRefunded } from '../../../domain-events/bookings.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { recordAudit } from '../../accounts/index.ts';
+import { recordInProgram } from '../../accounts/index.ts';
 import { guard, lockForAct } from '../load.ts';
 import type { SeenBooking } from '../permissions.ts';
 import { isRefundedFrom } from '../rules/points.ts';
@@ -10,10 +10,10 @@ import { settle } from '../settle.ts';
 /** ADB-19, B35: an admin gives the points back. The booking can still be found under its earlier status (D04). */
 export const refund = async (work: Work<Actor>, seen: SeenBooking) => {
   const loaded = await lockForAct(work, seen);
-  const { id, status } = loaded.booking;
+  const { id, programId, status } = loaded.booking;
   if (status === 'refunded') return; // a repeated act answers the present state (C2)
   const { to } = guard('refund', loaded, work.now);
-  await recordAudit(work, { action: 'booking.refunded', objectType: 'booking', objectId: id });
+  await recordInProgram(work, programId, { action: 'booking.refunded', object: { type: 'booking', id } });
   await settle<BookingRefunded>(work, loaded, {
     act: 'refund',
     to,

@@ -8,15 +8,15 @@ import { complete } from '../acts/complete.ts';
 import { editBrief } from '../acts/edit-brief.ts';
 import { reschedule } from '../acts/reschedule.ts';
 import { viewerOfBooking } from '../permissions.ts';
-import { linksOf, showToActor } from '../show-booking.ts';
+import { type Links, linksOf, showToActor } from '../show-booking.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
 
 /**
  * What participants, and admins who do not take part, can do to a booking; the table of transitions says what each may
  * do.
  */
-export const bookingActRoutes = (app: App<Actor>) => {
-  const links = linksOf(app.settings);
+export const bookingActRoutes = (app: App<Actor>, ports: Pick<Links, 'chatLinks'>) => {
+  const links = linksOf(app.settings, ports);
 
   handle(
     app,
@@ -71,8 +71,8 @@ export const bookingActRoutes = (app: App<Actor>) => {
 };
 
 /** M26: the answers to a suggested time besides accepting it. */
-export const moveAnswerRoutes = (app: App<Actor>) => {
-  const links = linksOf(app.settings);
+export const moveAnswerRoutes = (app: App<Actor>, ports: Pick<Links, 'chatLinks'>) => {
+  const links = linksOf(app.settings, ports);
 
   handle(
     app,

@@ -3,6 +3,7 @@ import type { AdminBooking } from '../../../../contract/bookings/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
+import { recordDownload } from '../../accounts/index.ts';
 import { portalPath } from '../../programmes/index.ts';
 import { cancel } from '../acts/cancel.ts';
 import { complete } from '../acts/complete.ts';
@@ -20,6 +21,8 @@ import { miss } from '../reports/miss.ts';
 import { refund } from '../reports/refund.ts';
 import { reschedule } from '../acts/reschedule.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
+
+type FileArguments = Parameters<typeof fileForAdmins>;
 
 /** A20: a row of the page, whose status is its text and colour. */
 const listed = ({ status: _status, label: text, tone, ...row }: AdminBooking) => ({
@@ -46,6 +49,14 @@ const listRoutes = (app: App<Actor>) => {
     adminOfBooking(({ params }) => params.id),
     (work, { params }) => showToAdmin(work, params.id),
   );
+};
+
+/** The company of a program reads in its log who saved the list; what is saved of the whole platform is nobody's. */
+const savedFile = async (app: App<Actor>, work: Work<Actor>, programme: FileArguments[1], filter: FileArguments[2]) => {
+  const file = await fileForAdmins(work, programme, filter);
+  if (programme !== null)
+    await recordDownload(app, work, { file: 'bookings', of: { programId: programme.program.id } });
+  return file;
 };
 
 const pageRoutes = (app: App<Actor>) => {
@@ -86,13 +97,13 @@ const pageRoutes = (app: App<Actor>) => {
     app,
     contract.programmeBookingsCsv,
     adminOfBookingsAt(({ params }) => params),
-    (work, { query }, programme) => fileForAdmins(work, programme, query),
+    (work, { query }, programme) => savedFile(app, work, programme, query),
   );
   handle(
     app,
     contract.platformBookingsCsv,
     platformAdminOfBookingsIn(({ query }) => query.program_id),
-    (work, { query }, programme) => fileForAdmins(work, programme, query),
+    (work, { query }, programme) => savedFile(app, work, programme, query),
   );
 };
 

@@ -7,27 +7,27 @@ import { found } from '../../../platform/refusal.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
 import { discardAttachments, isSigned, storeAttachments } from '../attachments.ts';
 import { presentParticipant } from '../present/booking.ts';
-import { linksOf, showTabs, showToActor } from '../show-booking.ts';
+import { type Links, linksOf, showTabs, showToActor, viewerOf } from '../show-booking.ts';
 import { bookingCards } from '../queries/cards.ts';
 import { attachmentsOf } from '../queries/views.ts';
-import { participantOfBooking, readerOfProgress, requesterOf, viewerOfBooking } from '../permissions.ts';
+import { ownerInBooking, readerOfProgress, requesterOf, viewerOfBooking } from '../permissions.ts';
 import { ownNote } from '../queries/own-data.ts';
 import { request } from '../acts/request.ts';
 import { showProgress } from '../show-progress.ts';
 import { showSlots, slotsInsteadOf } from '../show-slots.ts';
 import { writeNote } from '../store/bookings.ts';
 
-interface Ports {
+interface Ports extends Pick<Links, 'chatLinks'> {
   files: Files;
   readAttachment: ReadAttachment;
 }
 
 export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
-  const links = linksOf(app.settings);
+  const links = linksOf(app.settings, ports);
 
-  handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
-    const viewer = { actor, now, zone: query.timezone ?? actor.timezone, ...links };
-    return showTabs(await bookingCards(tx, actor.id, query.program_id ?? null), viewer);
+  handle(app, contract.myBookings, signedIn, async (work, { query }) => {
+    const cards = await bookingCards(work.tx, work.actor.id, query.program_id ?? null);
+    return showTabs(cards, await viewerOf(work, cards, { ...links, zone: query.timezone }));
   });
 
   const storeFiles = ({ uploads }: EndpointInput<typeof contract.requestBooking>) => storeAttachments(ports, uploads);
@@ -60,14 +60,14 @@ export const bookingReadingRoutes = (app: App<Actor>, files: Files) => {
   handle(
     app,
     contract.bookingNote,
-    participantOfBooking(({ query }) => query.booking_id),
+    ownerInBooking(({ query }) => query.booking_id),
     async ({ tx, actor }, _input, { id }) => ({ booking_id: id, note: await ownNote(tx, id, actor.id) }),
   );
 
   handle(
     app,
     contract.updateBookingNote,
-    participantOfBooking(({ body }) => body.booking_id),
+    ownerInBooking(({ body }) => body.booking_id),
     async ({ tx, actor, now }, { body: { note } }, { id }) => {
       await writeNote(tx, { bookingId: id, userId: actor.id, note, updatedAt: now });
       return { booking_id: id, note, message: 'Note updated successfully' };

@@ -9,21 +9,25 @@ import { arrangeForOthers } from '../admin/arrange.ts';
 import { menteesToChoose, mentorsToChoose } from '../admin/arrange-choices.ts';
 import { adminOf } from '../../programmes/index.ts';
 import { bookingCard } from '../queries/cards.ts';
-import { linksOf, showBooking } from '../show-booking.ts';
+import { type Links, linksOf, showBooking, viewerOf } from '../show-booking.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
 
+interface Ports extends Pick<Links, 'chatLinks'> {
+  files: Files;
+  readAttachment: ReadAttachment;
+}
+
 /** ADB-45: sessions that admins arrange for others. */
-export const bookingCreatingRoutes = (app: App<Actor>, ports: { files: Files; readAttachment: ReadAttachment }) => {
-  const links = linksOf(app.settings);
+export const bookingCreatingRoutes = (app: App<Actor>, ports: Ports) => {
+  const links = linksOf(app.settings, ports);
   handle(
     app,
     contract.createBooking,
     adminOf(({ body }) => body.booking.program_id),
     async (work, { body }, programme, attachments) => {
-      const { tx, actor, now } = work;
       const id = await arrangeForOthers(work, programme, body.booking, attachments);
-      const view = found(await bookingCard(tx, id, 'all'), 'bookings.not_found');
-      return { booking: showBooking(view, { actor, now, zone: actor.timezone, ...links }).booking };
+      const view = found(await bookingCard(work.tx, id, 'all'), 'bookings.not_found');
+      return { booking: showBooking(view, await viewerOf(work, [view], links)).booking };
     },
     {
       before: ({ uploads }: EndpointInput<typeof contract.createBooking>) => storeAttachments(ports, uploads),

@@ -9,7 +9,7 @@ import { whoMet } from '../offline/who-met.ts';
 import { confirmHeld, denyHeld } from '../offline/answer-logged.ts';
 import { deleteLogged } from '../offline/delete-logged.ts';
 import { loggerOf, loggerOfBooking, participantOfBooking } from '../permissions.ts';
-import { linksOf, showToActor } from '../show-booking.ts';
+import { type Links, linksOf, showToActor } from '../show-booking.ts';
 
 /** Sessions that were held elsewhere and are logged afterwards (B46). */
 export const offlineRoutes = (app: App<Actor>) => {
@@ -47,8 +47,8 @@ export const offlineRoutes = (app: App<Actor>) => {
 };
 
 /** M43: what the other side says to a logged session, and taking it back. */
-export const offlineAnswerRoutes = (app: App<Actor>) => {
-  const links = linksOf(app.settings);
+export const offlineAnswerRoutes = (app: App<Actor>, ports: Pick<Links, 'chatLinks'>) => {
+  const links = linksOf(app.settings, ports);
 
   handle(
     app,

@@ -5,18 +5,19 @@ import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { overdueOf } from '../reports/overdue.ts';
 import { savePromptMark } from '../../accounts/index.ts';
 import { viewerOfBooking } from '../permissions.ts';
-import { linksOf, showBooking, showToActor } from '../show-booking.ts';
+import { type Links, linksOf, showBooking, showToActor, viewerOf } from '../show-booking.ts';
 import { reportAbsent, reportNotCarriedOut } from '../reports/report.ts';
 
 /** BKG-96: for this many seconds people are not asked about the session again. */
 const sevenDays = promptDays.failed_report * 24 * 3600;
 
 /** BKG-90, BKG-94: reports by participants. */
-export const bookingReportRoutes = (app: App<Actor>) => {
-  const links = linksOf(app.settings);
-  handle(app, reports.overdueBookings, signedIn, async ({ tx, actor, now }, { query }) => {
+export const bookingReportRoutes = (app: App<Actor>, ports: Pick<Links, 'chatLinks'>) => {
+  const links = linksOf(app.settings, ports);
+  handle(app, reports.overdueBookings, signedIn, async (work, { query }) => {
+    const { tx, actor, now } = work;
     const overdue = await overdueOf(tx, { userId: actor.id, programId: query.program_id ?? null, now });
-    const viewer = { actor, now, zone: actor.timezone, ...links };
+    const viewer = await viewerOf(work, overdue, links);
     return { bookings: overdue.map((view) => showBooking(view, viewer).booking) };
   });
   handle(

@@ -18,16 +18,6 @@ import {
   occupancies,
 } from '../tables.ts';
 
-/**
- * Serialises whatever counts or moves sessions of these people. The locks are always taken in the order of the ids
- * (M03).
- */
-export const lockPeople = async (tx: Tx, userIds: readonly number[]) => {
-  for (const id of [...new Set(userIds)].toSorted((a, b) => a - b)) {
-    await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('person ' || ${id}::text, 7))`);
-  }
-};
-
 /** Locks the row, so that two acts on one booking run one after the other. */
 export const lockBooking = async (tx: Tx, id: number, scope: BookingScope) => {
   const [row] = await db(tx)
@@ -51,6 +41,27 @@ export const lockOpenBookingsOf = (tx: Tx, userId: number, programId?: number) =
         eq(bookingParticipants.userId, userId),
         inArray(bookings.status, ['pending', 'upcoming']),
         programId === undefined ? undefined : eq(bookings.programId, programId),
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .for('update', { of: bookings });
+
+/** The same of two people who meet alone in a programme. */
+export const lockOpenOfPair = (
+  tx: Tx,
+  { programId, mentorId, menteeId }: { programId: number; mentorId: number; menteeId: number },
+) =>
+  db(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
+    .where(
+      and(
+        eq(bookings.programId, programId),
+        eq(bookings.mentorId, mentorId),
+        eq(bookings.bookingType, 'one_on_one'),
+        eq(bookingParticipants.userId, menteeId),
+        inArray(bookings.status, ['pending', 'upcoming']),
       ),
     )
     .orderBy(asc(bookings.id))

@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { BookingAct, StoredStatus } from '../../../../contract/bookings/index.ts';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { activities, bookingEvents, bookingReports, bookings } from '../tables.ts';
+import { bookingEvents, bookingReports, bookings } from '../tables.ts';
 
 // What an act leaves behind. Only `settle` may write it, because a change of state without its history would be a bug.
 
@@ -28,10 +28,6 @@ interface RecordedAct {
 
 export const recordAct = async (tx: Tx, act: RecordedAct) => {
   await db(tx).insert(bookingEvents).values(act);
-};
-
-export const recordActivity = async (tx: Tx, activity: typeof activities.$inferInsert) => {
-  await db(tx).insert(activities).values(activity);
 };
 
 type Resolution = NonNullable<(typeof bookingReports.$inferInsert)['resolution']>;

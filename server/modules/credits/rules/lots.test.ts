@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { drawOldestFirst, hasExpired, returnExpiry, warnFrom, welcomeExpiry } from './lots.ts';
+import { drawOldestFirst, hasExpired, returnExpiry, topUpExpiry, warnFrom, welcomeExpiry } from './lots.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 const now = at('2026-11-20T10:00:00Z');
@@ -40,4 +40,11 @@ test('M28 B35 B36 a welcome is valid 60 days, what comes back too late 30; peopl
   expect(welcomeExpiry(now).toString()).toBe('2027-01-19T10:00:00Z');
   expect(returnExpiry(now).toString()).toBe('2026-12-20T10:00:00Z');
   expect(warnFrom(now).toString()).toBe('2026-11-27T10:00:00Z');
+});
+
+test('CRD-09 a top-up of 60 days is valid until the same day two months later, others for their days', () => {
+  expect(topUpExpiry(at('2026-11-20T10:00:00Z'), 60).toString()).toBe('2027-01-20T10:00:00Z');
+  // February has no 31st.
+  expect(topUpExpiry(at('2026-12-31T10:00:00Z'), 60).toString()).toBe('2027-02-28T10:00:00Z');
+  expect(topUpExpiry(at('2026-11-20T10:00:00Z'), 45).toString()).toBe('2027-01-04T10:00:00Z');
 });

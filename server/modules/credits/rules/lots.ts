@@ -41,3 +41,17 @@ export const returnExpiry = (returned: Temporal.Instant) => returned.add(hoursOf
 export const warnFrom = (now: Temporal.Instant) => now.add(hoursOf(7));
 /** B36: what `upcoming_expiring_credits` counts. */
 export const expiringUntil = (now: Temporal.Instant) => now.add(hoursOf(14));
+
+const daysAMonth = 30;
+
+/**
+ * CRD-09, A62: until when a top-up is valid. Days that make whole months of thirty count as calendar months, so that
+ * '2 months' is the same day two months later.
+ */
+export const topUpExpiry = (paid: Temporal.Instant, validDuration: number) =>
+  validDuration % daysAMonth === 0
+    ? paid
+        .toZonedDateTimeISO('UTC')
+        .add({ months: validDuration / daysAMonth })
+        .toInstant()
+    : paid.add(hoursOf(validDuration));

@@ -7,6 +7,7 @@ import { creditBalances, creditEntries, type EntryKind } from '../tables.ts';
 interface Entry {
   userId: number;
   bookingId: number | null;
+  subscriptionId?: number;
   kind: EntryKind;
   points: number;
   note?: string;

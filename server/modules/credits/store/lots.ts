@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, gt, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { Draw, Lot } from '../rules/lots.ts';
-import { creditDraws, creditLots, welcomeOffers } from '../tables.ts';
+import { creditDraws, creditEntries, creditLots, welcomeOffers } from '../tables.ts';
+
+const earlierOffers = aliasedTable(welcomeOffers, 'earlier');
 
 /** The entry brought points that expire. */
 export const insertLot = async (
@@ -22,6 +24,16 @@ export const openLots = (tx: Tx, userId: number): Promise<Lot[]> =>
     .from(creditLots)
     .where(and(eq(creditLots.userId, userId), gt(creditLots.pointsLeft, 0)))
     .orderBy(asc(creditLots.expiresAt), asc(creditLots.entryId));
+
+/** The points that a purchase brought. The caller holds the balance. */
+export const lotOfPurchase = async (tx: Tx, subscriptionId: number): Promise<Lot | undefined> => {
+  const [lot] = await db(tx)
+    .select({ entryId: creditLots.entryId, pointsLeft: creditLots.pointsLeft, expiresAt: creditLots.expiresAt })
+    .from(creditLots)
+    .innerJoin(creditEntries, eq(creditEntries.id, creditLots.entryId))
+    .where(and(eq(creditEntries.subscriptionId, subscriptionId), eq(creditEntries.kind, 'purchase')));
+  return lot;
+};
 
 /** Adds points to what is left of a lot, or takes them away. */
 export const changeLot = async (tx: Tx, entryId: number, points: number) => {
@@ -60,12 +72,23 @@ export const insertOffer = async (tx: Tx, offer: { userId: number; points: numbe
   await db(tx).insert(welcomeOffers).values(offer).onConflictDoNothing();
 };
 
-/** Takes up the offer, once: of two confirmations at the same moment, the second finds nothing. */
-export const takeOffer = async (tx: Tx, userId: number, now: Temporal.Instant) => {
+/**
+ * Takes up the offer, once: of two confirmations at the same moment, the second finds nothing. A mailbox that had one under
+ * another spelling of its address has none left; accounts of the same mailbox wait for each other.
+ */
+export const takeOffer = async (
+  tx: Tx,
+  { userId, mailbox, now }: { userId: number; mailbox: string; now: Temporal.Instant },
+) => {
+  await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended(${`welcome ${mailbox}`}, 0))`);
+  const had = db(tx)
+    .select({ userId: earlierOffers.userId })
+    .from(earlierOffers)
+    .where(and(eq(earlierOffers.mailbox, mailbox), isNotNull(earlierOffers.givenAt)));
   const [offer] = await db(tx)
     .update(welcomeOffers)
-    .set({ givenAt: now })
-    .where(and(eq(welcomeOffers.userId, userId), isNull(welcomeOffers.givenAt)))
+    .set({ givenAt: now, mailbox })
+    .where(and(eq(welcomeOffers.userId, userId), isNull(welcomeOffers.givenAt), notExists(had)))
     .returning();
   return offer?.points ?? null;
 };

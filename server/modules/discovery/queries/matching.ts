@@ -4,7 +4,6 @@ import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { Wishes } from './cards.ts';
 import { listOf } from './list-of.ts';
-import type { People } from './members.ts';
 
 /** B26 by years of experience: the mentees that a mentor with these values wants. */
 const fits: Record<string, readonly number[]> = {
@@ -60,5 +59,5 @@ export const matchingMentors = (tx: Tx, wishes: Wishes, { now, ...wanted }: Matc
   );
 
 /** B23: suitable people in a programme's directory, whether or not they have a free slot. */
-export const matchingMembers = (tx: Tx, { people }: People, wishes: Wishes, wanted: MatchOptions) =>
+export const matchingMembers = (tx: Tx, people: SQL, wishes: Wishes, wanted: MatchOptions) =>
   matchingAmong(tx, people, wishes, wanted);

@@ -1,98 +1,83 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { MemberSort } from '../../../../contract/discovery/values.ts';
-import { readRows } from '../../../platform/read.ts';
+import { type Condition, type LookedFor, mostFound, openList } from '../../../platform/find-page.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { listOf } from './list-of.ts';
-import type { MentorFilter } from './search.ts';
+import { memberIndex } from '../tables.ts';
+import type { Among } from './search.ts';
 
-/** OR inside a key, AND between keys (B20). */
-const filtersOf = (asked: MentorFilter): SQL[] => {
-  const overlaps = (column: string, ids: readonly number[]) =>
-    ids.length > 0 ? [sql`${sql.raw(column)} && ${listOf(ids, 'bigint[]')}`] : [];
-  const anyOf = (column: string, values: readonly string[]) =>
-    values.length > 0 ? [sql`${sql.raw(column)} = any(${listOf(values, 'text[]')})`] : [];
-  return [
-    ...overlaps('industries', asked.industry),
-    ...overlaps('skills', asked.skill),
-    ...overlaps('languages', asked.language),
-    ...overlaps('program_goals', asked.program_goals ?? []),
-    ...(asked.country.length > 0 ? [sql`country_id = any(${listOf(asked.country, 'bigint[]')})`] : []),
-    ...anyOf('working_experience', asked.working_experience),
-    ...anyOf('working_experience_level', asked.working_experience_level),
-    ...anyOf(
-      'gender',
-      asked.gender.map((one) => one.toLowerCase()),
-    ),
-    // A69: case-insensitive.
-    ...(asked.job_role.length > 0
-      ? [
-          sql`lower(job_roles::text)::text[] && ${listOf(
-            asked.job_role.map((one) => one.toLowerCase()),
-            'text[]',
-          )}`,
-        ]
-      : []),
-  ];
-};
-
-/** The letters and digits of each word, matched as word prefixes in the index. */
-const tsQueryOf = (search: string) =>
-  search
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => `${word}:*`)
-    .join(' & ');
-
-interface Matching {
-  where: SQL | undefined;
-  /** Sort keys that go first, with a trailing comma: word matches, then the closest to what was typed. */
-  nearestFirst: SQL;
+/** The people whom a reader may find in a program's directory. */
+export interface People {
+  programId: number;
+  side: 'mentor' | 'mentee';
+  states: readonly ('open' | 'full' | 'unconfirmed')[];
+  /** Full as they are, these are offered: the reader is their mentee (M06). */
+  own: readonly number[];
+  /** M32: whether the reader may read the program's reviews; without them nobody is ordered by their rating. */
+  isRated: boolean;
 }
 
-/** Full-text search by word prefixes, plus trigrams for misspellings (D27). */
-const matching = (asked: MentorFilter): Matching => {
-  const filters = filtersOf(asked);
-  const search = asked.search.trim().toLowerCase().slice(0, 100);
-  const words = tsQueryOf(search);
-  if (words === '') return { where: and(...filters), nearestFirst: sql`` };
-  const exact = sql`to_tsvector('simple', words) @@ to_tsquery('simple', unaccent(${words}))`;
-  const alike = sql`unaccent(${search}) <% words`;
+const { firstname, lastname, lexemes, programId, sessions, side, since, standing, state, userId } = memberIndex;
+
+const names = [sql`${firstname}`, sql`${lastname}`, sql`${userId}`];
+
+/** M33: each is what an index of `db/071-long-lists-of-a-program.sql` is sorted by, after the program and the side. */
+const orderOf = (sort: MemberSort, isRated: boolean): SQL[] => {
+  const orders: Record<MemberSort, SQL[]> = {
+    best: [sql`${standing} desc`, ...names],
+    rating: [sql`${standing} desc`, ...names],
+    sessions: [sql`${sessions} desc`, ...names],
+    newest: [sql`${since} desc`, sql`${userId} desc`],
+  };
+  return (sort === 'best' || sort === 'rating') && !isRated ? names : orders[sort];
+};
+
+/** The same, of few people: written so that no index is walked from its beginning to find them. */
+const orderOfFew = (sort: MemberSort, isRated: boolean) => {
+  const [first = sql`1`, ...rest] = orderOf(sort, isRated);
+  const columns: Record<MemberSort, SQL> = {
+    best: sql`(array[${standing}])[1] desc`,
+    rating: sql`(array[${standing}])[1] desc`,
+    sessions: sql`(array[${sessions}])[1] desc`,
+    newest: sql`(array[${since}])[1] desc`,
+  };
+  return [first === names[0] ? sql`(array[${firstname}])[1]` : columns[sort], ...rest];
+};
+
+/** Whom the reader is shown at all, of those of this side. */
+export const isShown = ({ states, own }: People) =>
+  own.length === 0
+    ? sql`${state} = any(${sql.param(states)}::text[])`
+    : sql`(${state} = any(${sql.param(states)}::text[]) or ${state} = 'full' and ${userId} = any(${sql.param(own)}::bigint[]))`;
+
+const everywhere = (condition: SQL): Condition => ({ inRow: condition, byIndex: condition });
+
+/** See `queries/search.ts`: the planner does not see what the index is asked for, and so takes it. */
+const having = (query: string): Condition => ({
+  inRow: sql`${lexemes} @@ ${query}::tsquery`,
+  byIndex: sql`${lexemes} @@ (select ${query}::tsquery)`,
+});
+
+const lookedFor = (people: People, sort: MemberSort, { reading, without }: Among): LookedFor => {
+  const isEverybody = people.side === 'mentee' || people.states.length === 3;
   return {
-    where: and(sql`(${exact} or ${alike})`, ...filters),
-    nearestFirst: sql`case when ${exact} then 1 else word_similarity(unaccent(${search}), words) end desc,`,
+    table: sql`${memberIndex}`,
+    whose: sql`${programId} = ${people.programId} and ${side} = ${people.side}`,
+    filters: [
+      ...(isEverybody ? [] : [everywhere(isShown(people))]),
+      ...reading.map(having),
+      ...(without.length === 0 ? [] : [everywhere(sql`${userId} <> all(${sql.param(without)}::bigint[])`)]),
+    ],
+    order: orderOf(sort, people.isRated),
+    orderOfFew: orderOfFew(sort, people.isRated),
+    samples: [orderOf('newest', false), [sql`${since}`, sql`${userId}`]],
   };
 };
 
-/** The people a list looks through. */
-export interface People {
-  people: SQL;
-}
-
-/** M33: the orders of a directory; who comes first is in the index of the platform's mentors (`orders.ts`). */
-const names = sql`lower(firstname), lower(lastname), user_id`;
-const orders: Record<MemberSort, SQL> = {
-  best: sql`standing desc, ${names}`,
-  rating: sql`standing desc, ${names}`,
-  sessions: sql`sessions desc, ${names}`,
-  newest: sql`since desc, user_id desc`,
-};
-
-/** A higher count would tell nobody anything useful. */
-const countedUntil = 10_000;
-
-export const searchMembers = async (
-  tx: Tx,
-  { people }: People,
-  asked: MentorFilter,
-  { sort, offset, limit }: { sort: MemberSort; offset: number; limit: number },
-) => {
-  const { where, nearestFirst } = matching(asked);
-  const filter = where ? sql`where ${where}` : sql``;
-  const [found] = await readRows<{ ids: string[]; total: string }>(
-    tx,
-    sql`select array(select user_id from (${people}) as people ${filter}
-          order by ${nearestFirst} ${orders[sort]} limit ${limit} offset ${offset})::text[] as ids,
-        (select count(*) from (select 1 from (${people}) as people ${filter} limit ${countedUntil}) as found) as total`,
-  );
-  return { ids: (found?.ids ?? []).map(Number), total: Number(found?.total ?? 0) };
+/** Whom one reading of a search finds among these people. */
+export const openMembers = async (tx: Tx, people: People, sort: MemberSort, among: Among) => {
+  const { total, page } = await openList(tx, sql`${userId}`, lookedFor(people, sort, among));
+  return {
+    people: Math.min(total, mostFound),
+    stretch: async (part: { limit: number; offset: number }) => ({ ids: await page(part), place: null }),
+  };
 };

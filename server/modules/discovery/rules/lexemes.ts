@@ -20,7 +20,8 @@ export type FilterKey =
   | 'working_experience'
   | 'working_experience_level'
   | 'gender'
-  | 'job_role';
+  | 'job_role'
+  | 'program_goals';
 
 /** Longer ones are cut: the index takes no lexeme of more than two kilobytes. */
 const longest = 200;

@@ -3,13 +3,27 @@ import type { Temporal } from 'temporal-polyfill';
 const isPast = (moment: Temporal.Instant, now: Temporal.Instant) => moment.epochNanoseconds <= now.epochNanoseconds;
 
 interface Letter {
-  status: 'new' | 'sent' | 'accepted' | 'revoked';
+  status: 'new' | 'unsent' | 'sent' | 'accepted' | 'revoked';
   expiresAt: Temporal.Instant | null;
 }
 
 /** C5: the invitation's current state; after thirty days it has expired, whatever the row says. */
 export const standingOf = ({ status, expiresAt }: Letter, now: Temporal.Instant) =>
   status === 'sent' && expiresAt !== null && isPast(expiresAt, now) ? ('expired' as const) : status;
+
+/** Nobody is written to twice within this time. */
+export const hoursBetween = 24;
+
+/** C5: why somebody who was invited cannot be written to again now. */
+export const whyNotResend = (
+  { status, sentAt, createdAt }: Pick<Letter, 'status'> & Record<'sentAt' | 'createdAt', Temporal.Instant | null>,
+  now: Temporal.Instant,
+) => {
+  if (status === 'accepted' || status === 'revoked') return 'invitations.not_found' as const;
+  const last = sentAt ?? createdAt;
+  const isRecent = status === 'new' || (last !== null && !isPast(last.add({ hours: hoursBetween }), now));
+  return isRecent ? ('invitations.emailed_today' as const) : null;
+};
 
 /** C5: whether a link still lets anyone in. */
 export const linkWorks = ({ expiresAt }: { expiresAt: Temporal.Instant }, now: Temporal.Instant) =>

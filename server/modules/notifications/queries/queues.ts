@@ -1,4 +1,4 @@
-import { count, eq, max, min } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import { waitingJobs } from '../../../platform/waiting-jobs.ts';
@@ -6,12 +6,15 @@ import type { Tx } from '../../../platform/work.ts';
 import type { QueueState } from '../rules/old-queues.ts';
 import { deliveries, queueAlarms } from '../tables.ts';
 
+/** What quiet hours held back waits from their end on. */
+const oldest = sql`min(coalesce(${deliveries.heldUntil}, ${deliveries.createdAt}))`.mapWith(deliveries.createdAt);
+
 /** The emails, short messages and jobs that wait, each with the age of the oldest. */
 export const queueStates = async (tx: Tx, now: Temporal.Instant): Promise<QueueState[]> => {
   const rows = await read(tx)
-    .select({ queue: deliveries.channel, waiting: count(), oldestAt: min(deliveries.createdAt) })
+    .select({ queue: deliveries.channel, waiting: count(), oldestAt: oldest })
     .from(deliveries)
-    .where(eq(deliveries.status, 'queued'))
+    .where(and(eq(deliveries.status, 'queued'), or(isNull(deliveries.heldUntil), lte(deliveries.heldUntil, now))))
     .groupBy(deliveries.channel);
   const { waiting, oldestSeconds } = await waitingJobs(tx);
   const jobsSince = oldestSeconds === null ? null : now.subtract({ seconds: oldestSeconds });

@@ -4,6 +4,7 @@ import { containing } from '../../../platform/containing.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
+import { roleInviteEmails } from '../../invitations/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { programMemberships, roles } from '../../programmes/tables.ts';
 import { pairingParticipants, pairings } from '../tables.ts';
@@ -132,6 +133,22 @@ export const membersByAddress = async (tx: Tx, programId: number, addresses: rea
         isNull(users.deletedAt),
       ),
     );
+};
+
+/** Those of these addresses, in lower case, that have an invitation to the programme that nobody has accepted. */
+export const invitedAmong = async (tx: Tx, programId: number, addresses: readonly string[]) => {
+  if (addresses.length === 0) return new Set<string>();
+  const rows = await read(tx)
+    .select({ email: roleInviteEmails.email })
+    .from(roleInviteEmails)
+    .where(
+      and(
+        eq(roleInviteEmails.programId, programId),
+        inArray(roleInviteEmails.email, [...addresses]),
+        inArray(roleInviteEmails.status, ['new', 'unsent', 'sent']),
+      ),
+    );
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
 };
 
 /** The living pairs of these mentors in a programme. */

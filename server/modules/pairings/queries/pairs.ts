@@ -29,6 +29,23 @@ export const livePair = async (tx: Tx, { programId, mentorId, menteeId }: Pair):
   return row as PairRow | undefined;
 };
 
+/** Whether two people share a pair or group that has not ended, also a mentor's own one on the platform (B15, D11). */
+export const arePaired = async (tx: Tx, one: number, other: number) => {
+  const withPerson = (id: number) =>
+    exists(
+      read(tx)
+        .select({ id: pairingParticipants.userId })
+        .from(pairingParticipants)
+        .where(and(eq(pairingParticipants.pairingId, pairings.id), eq(pairingParticipants.userId, id))),
+    );
+  const [row] = await read(tx)
+    .select({ id: pairings.id })
+    .from(pairings)
+    .where(and(isLive, withPerson(one), withPerson(other)))
+    .limit(1);
+  return row !== undefined;
+};
+
 /** Whether the pair of these two was ended at or after this moment. */
 export const wasEndedSince = async (tx: Tx, { programId, mentorId, menteeId }: Pair, since: Temporal.Instant) => {
   const [row] = await read(tx)
@@ -101,6 +118,23 @@ export const mentorsToMeet = async (tx: Tx, programId: number, menteeId: number,
       ),
     )
     .orderBy(asc(users.id));
+  return rows.map(({ id }) => id);
+};
+
+/** Whose mentee this person is in a programme. */
+export const mentorsOf = async (tx: Tx, programId: number, menteeId: number) => {
+  const rows = await read(tx)
+    .select({ id: sql`${pairings.mentorId}`.mapWith(Number) })
+    .from(pairingParticipants)
+    .innerJoin(pairings, eq(pairings.id, pairingParticipants.pairingId))
+    .where(
+      and(
+        eq(pairingParticipants.userId, menteeId),
+        eq(pairings.programId, programId),
+        eq(pairings.menteeId, menteeId),
+        eq(pairings.status, 'active'),
+      ),
+    );
   return rows.map(({ id }) => id);
 };
 

@@ -34,8 +34,9 @@ test('PAR-29 each row of a file of pairs is judged for itself: wrong people, twi
     ['mo@x.co', 'ad@x.co'],
     ['mo@x.co', 'who@x.co'],
     ['', 'an@x.co'],
+    ['mo@x.co', 'In@x.co'],
   ].map(([mentorEmail = '', menteeEmail = ''], at) => ({ line: at + 2, mentorEmail, menteeEmail }));
-  const standing = { members, paired: new Set(['1 3']), room: new Map([[1, 1]]) };
+  const standing = { members, paired: new Set(['1 3']), room: new Map([[1, 1]]), invited: new Set(['in@x.co']) };
   expect(checkRows(rows, standing).map(({ line, state, problem }) => [line, state, problem])).toEqual([
     [2, 'ready', null],
     [3, 'wrong', 'Line 2 has the same pair'],
@@ -45,5 +46,6 @@ test('PAR-29 each row of a file of pairs is judged for itself: wrong people, twi
     [7, 'wrong', 'ad@x.co is not a mentee here'],
     [8, 'wrong', 'Nobody with the address who@x.co is in this program'],
     [9, 'wrong', 'The mentor email is missing'],
+    [10, 'wrong', 'In@x.co was invited and has not joined yet'],
   ]);
 });

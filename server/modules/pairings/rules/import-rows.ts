@@ -59,28 +59,39 @@ interface Standing {
   paired: ReadonlySet<string>;
   /** M06: how many more mentees each mentor can accept; absent for no limit. */
   room: Map<number, number>;
+  /** Addresses, in lower case, that were invited to the program and have not joined it. */
+  invited: ReadonlySet<string>;
 }
 
 const keyOf = (mentorId: number, menteeId: number) => `${mentorId} ${menteeId}`;
 
 const isExample = (email: string) => pairTemplate.example.some((one) => one === email.toLowerCase());
 
-const problemOf = (email: string, known: Known | undefined, as: 'mentor' | 'mentee') => {
+interface Asked {
+  email: string;
+  known: Known | undefined;
+  as: 'mentor' | 'mentee';
+}
+
+const problemOf = ({ email, known, as }: Asked, invited: Standing['invited']) => {
   if (isExample(email)) return 'This is the example from the template';
   if (email === '') return `The ${as} email is missing`;
+  if (known === undefined && invited.has(email.toLowerCase())) return `${email} was invited and has not joined yet`;
   if (known === undefined) return `Nobody with the address ${email} is in this program`;
   return known.userType === as ? null : `${email} is not a ${as} here`;
 };
 
 /** The result for each row, in file order: a mentor's last place goes to the first row that names them. */
-export const checkRows = (rows: readonly ReadRow[], { members, paired, room }: Standing): CheckedPair[] => {
+export const checkRows = (rows: readonly ReadRow[], { members, paired, room, invited }: Standing): CheckedPair[] => {
   const seen = new Map<string, number>();
   const left = new Map(room);
   return rows.map(({ line, mentorEmail, menteeEmail }): CheckedPair => {
     const [mentor, mentee] = [members.get(mentorEmail.toLowerCase()), members.get(menteeEmail.toLowerCase())];
     const row = { line, mentor_email: mentorEmail, mentee_email: menteeEmail };
     const wrong = (problem: string): CheckedPair => ({ ...row, state: 'wrong', problem, pair: null });
-    const problem = problemOf(mentorEmail, mentor, 'mentor') ?? problemOf(menteeEmail, mentee, 'mentee');
+    const problem =
+      problemOf({ email: mentorEmail, known: mentor, as: 'mentor' }, invited) ??
+      problemOf({ email: menteeEmail, known: mentee, as: 'mentee' }, invited);
     if (problem !== null || !mentor || !mentee) return wrong(problem ?? '');
     const pair = { mentorId: mentor.userId, menteeId: mentee.userId };
     const key = keyOf(pair.mentorId, pair.menteeId);

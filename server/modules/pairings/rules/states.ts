@@ -1,5 +1,8 @@
 import type { RefusalCode } from '../../../../contract/messages.ts';
 import type { PairingStatus } from '../../../../contract/pairings/index.ts';
+import { rematchDays } from '../../../../contract/pairings/values.ts';
+
+const dayMs = 86_400_000;
 
 export type PairingAct = 'pause' | 'resume' | 'end' | 'change_people';
 
@@ -25,6 +28,15 @@ export const whyNot = (
   if (act === 'change_people' && type === 'pair') return 'pairings.pairs_have_two';
   if (act === 'change_people' && status === 'ended') return 'pairings.ended';
   return rows.some((row) => row.act === act && row.from.includes(status)) ? null : 'pairings.not_allowed_now';
+};
+
+/**
+ * M15: one of a pair may ask for another partner in its first 14 days, without blame.
+ * @param age milliseconds since they were paired, without those in which the pair was paused
+ */
+export const whyNotAnotherPartner = ({ status }: { status: PairingStatus }, age: number): RefusalCode | null => {
+  if (status === 'ended') return 'pairings.not_allowed_now';
+  return age < rematchDays * dayMs ? null : 'pairings.rematch_too_late';
 };
 
 /** B47: a group has at least a mentor and two mentees. */

@@ -57,6 +57,7 @@ export const noInfo: Info = {
   workingExperienceLevel: null,
   jobRoles: [],
   whoToMentor: [],
+  usualTimes: [],
   closeEditMentorProfilePopup: false,
   mentorSince: null,
 };
@@ -75,6 +76,7 @@ const presentInfo = (info: Info): OwnProfile['info'] => ({
   working_experience_list: info.jobRoles,
   job_roles: info.jobRoles,
   ...presentWhoToMentor(info.whoToMentor),
+  usual_times: info.usualTimes,
 });
 
 const presentPictures = (info: Info) => {

@@ -23,6 +23,12 @@ export const isFollowing = async (tx: Tx, userId: number, mentorId: number) => {
   return rows.length > 0;
 };
 
+/** How many mentors somebody follows. */
+export const countFollowed = async (tx: Tx, userId: number) => {
+  const [row] = await read(tx).select({ followed: count() }).from(follows).where(eq(follows.userId, userId));
+  return row?.followed ?? 0;
+};
+
 /** Has this person invited that address since then? */
 export const wasInvited = async (tx: Tx, userId: number, email: string, since: Temporal.Instant) => {
   const rows = await read(tx)
@@ -31,15 +37,6 @@ export const wasInvited = async (tx: Tx, userId: number, email: string, since: T
     .where(and(eq(referrals.userId, userId), eq(referrals.refereeEmail, email), gt(referrals.createdAt, since)))
     .limit(1);
   return rows.length > 0;
-};
-
-/** How often anybody has invited this address since then. */
-export const countInvited = async (tx: Tx, email: string, since: Temporal.Instant) => {
-  const [row] = await read(tx)
-    .select({ times: count() })
-    .from(referrals)
-    .where(and(eq(referrals.refereeEmail, email), gt(referrals.createdAt, since)));
-  return row?.times ?? 0;
 };
 
 /** The owner of this link; null when their account is deleted. */

@@ -7,6 +7,8 @@ import { isFollowing } from '../queries/mentors.ts';
 import { ownLink, referFriend } from '../refer-friend.ts';
 
 export const followingRoutes = (app: App<Actor>) => {
+  const { settings } = app;
+
   // DIS-31
   handle(
     app,
@@ -27,18 +29,17 @@ export const followingRoutes = (app: App<Actor>) => {
     contract.referFriend,
     referrer(({ body }) => ({ userId: body.user_id, mentorId: body.mentor_id })),
     async (work, { body }, { mentor }) => {
-      await referFriend(work, body, mentor?.id ?? null);
+      await referFriend(work, body, mentor?.id ?? null, settings.RATE_LIMIT_FACTOR);
       return { message: 'Invitation sent' };
     },
   );
 
-  const { BASE_URL } = app.settings;
   // This read also writes: the link is created when it is first asked for.
   handle(
     app,
     contract.referralLink,
     signedIn,
-    async (work) => ({ invite_link: `${BASE_URL}/users/sign_up?ref=${await ownLink(work)}` }),
+    async (work) => ({ invite_link: `${settings.BASE_URL}/users/sign_up?ref=${await ownLink(work)}` }),
     { writes: true },
   );
 };

@@ -2,8 +2,5 @@ import type { Temporal } from 'temporal-polyfill';
 
 const days = 30;
 
-/** How often an address is invited in 24 hours, whoever does it: accounts cost nothing. */
-export const mostToOneAddress = 3;
-
 /** B28: the same person cannot invite anyone twice within thirty days. Earlier invitations count from this time on. */
 export const invitedSince = (now: Temporal.Instant) => now.subtract({ hours: 24 * days });

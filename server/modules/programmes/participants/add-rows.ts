@@ -3,6 +3,7 @@ import type { InvitePeople } from './invitation-ports.ts';
 import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
 import type { Change } from '../../../platform/work.ts';
 import { recordEmails } from '../emails-to-many.ts';
+import { heldBack } from '../unasked.ts';
 import { accountsOf, peopleOf } from '../queries/imports.ts';
 import { insertMembers, markRows, type takeReadyRows } from '../store/imports.ts';
 import type { lockProgramme } from '../store/programmes.ts';
@@ -20,6 +21,8 @@ export interface Adding {
   programme: Programme;
   /** The admin who uploaded the file. */
   byId: number;
+  /** Multiplies the limits of B09. */
+  factor: number;
 }
 
 const linesOf = (rows: readonly Row[]) => rows.map(({ line }) => line);
@@ -36,7 +39,7 @@ const tellThem = async ({ now, announce }: Change, programId: number, added: rea
 };
 
 /** Makes members of people who already belong to the enterprise. Returns how many emails that makes. */
-const join = async (change: Change, { importId, programme }: Adding, rows: Found) => {
+const join = async (change: Change, { importId, programme, factor }: Adding, rows: Found) => {
   const { tx, now, announce } = change;
   const joined = await insertMembers(
     tx,
@@ -50,8 +53,15 @@ const join = async (change: Change, { importId, programme }: Adding, rows: Found
     const event = { programId: programme.id, userId, roleId, at: now.toString() };
     await announce<MemberJoined>({ name: 'member.joined', ...event });
   }
-  await tellThem(change, programme.id, [...added]);
-  return added.size;
+  const from = { enterpriseId: programme.enterpriseId, factor };
+  const held = await heldBack(change, [...added], from);
+  await markRows(tx, importId, linesOf(rows.filter(({ userId }) => held.has(userId))), {
+    state: 'added',
+    emailed: false,
+  });
+  const told = [...added].filter((userId) => !held.has(userId));
+  await tellThem(change, programme.id, told);
+  return told.length;
 };
 
 /** Where the file has no name, a row is shown with the beginning of its address, which is nobody's name. */
@@ -64,15 +74,20 @@ const namesIn = ({ email, firstname, lastname }: Row) =>
  * Everyone whom the enterprise does not know decides for themselves, whether they have an account with us or not: the
  * rows, the list of the invited and the emails are the same, so a file does not tell who has one (record 026).
  */
-const invite = async (change: Change, { invitePeople, importId, programme, byId }: Adding, rows: readonly Row[]) => {
-  let emails = 0;
-  for (const roleId of new Set(rows.map((row) => row.roleId ?? 0))) {
-    const people = rows
-      .filter((row) => (row.roleId ?? 0) === roleId)
-      .map((row) => ({ email: row.email, ...namesIn(row), phoneNo: row.phoneNo }));
-    emails += await invitePeople(change, { programId: programme.id, roleId, people, byId });
-  }
-  await markRows(change.tx, importId, linesOf(rows), { state: 'invited' });
+const invite = async (change: Change, adding: Adding, rows: readonly Row[]) => {
+  const { invitePeople, importId, byId, factor } = adding;
+  const { id: programId, enterpriseId } = adding.programme;
+  const people = rows.map((row) => ({
+    email: row.email,
+    ...namesIn(row),
+    phoneNo: row.phoneNo,
+    roleId: row.roleId ?? 0,
+  }));
+  const { emails, held } = await invitePeople(change, { programId, enterpriseId, people, byId, factor });
+  const unsent = new Set(held);
+  const [left, told] = [rows.filter(({ email }) => unsent.has(email)), rows.filter(({ email }) => !unsent.has(email))];
+  await markRows(change.tx, importId, linesOf(told), { state: 'invited' });
+  await markRows(change.tx, importId, linesOf(left), { state: 'invited', emailed: false });
   return emails;
 };
 

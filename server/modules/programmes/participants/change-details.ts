@@ -4,7 +4,7 @@ import { missing } from '../../../../contract/profiles/index.ts';
 import { refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { changePerson, type Person, recordAudit } from '../../accounts/index.ts';
+import { changePerson, type Person, recordInProgram } from '../../accounts/index.ts';
 import { lacksPhone, profileChanged } from '../../profiles/index.ts';
 import { presentDetails } from '../present/participants.ts';
 import { isMemberElsewhere, managesElsewhere } from '../queries/administered.ts';
@@ -60,7 +60,7 @@ export const changeDetails = async (work: Work<Actor>, member: Member, details: 
   });
   // Which fields, not what they said: the log is kept for longer than the account.
   const data = { user_id: userId, fields: changed };
-  await recordAudit(work, { action: 'member.details_changed', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'member.details_changed', data });
   await profileChanged(work, userId);
   const event = { programId, userId, fields: changed, at: now.toString() };
   await announce<MemberDetailsChanged>({ name: 'member.details_changed', ...event });
@@ -80,5 +80,5 @@ export const changeWorkDetails = async (
   if (changed.length === 0) return;
   await setDetails(tx, { enterpriseId, userId, at: now }, { employeeId, ...after });
   const data = { user_id: userId, fields: changed };
-  await recordAudit(work, { action: 'member.work_details_changed', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'member.work_details_changed', data });
 };

@@ -3,10 +3,9 @@ import type { MemberRoleChanged } from '../../../domain-events/programmes.ts';
 import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { lockPerson, recordAudit } from '../../accounts/index.ts';
+import { lockPerson, recordInProgram } from '../../accounts/index.ts';
 import { type AdministeredRole, lockRunning } from '../load.ts';
 import { removeMember } from '../members.ts';
-import { presentParticipant } from '../present/participants.ts';
 import { rolesOf } from '../queries.ts';
 import { participantsOf } from '../queries/participants.ts';
 import { lockMember, lockProgramme, updateMember } from '../store/programmes.ts';
@@ -35,7 +34,7 @@ const recordNewRole = async (
   to: RoleRow,
 ) => {
   const data = { user_id: userId, from: from.name, to: to.name };
-  await recordAudit(work, { action: 'member.role_changed', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'member.role_changed', data });
   const kinds = { from: from.userType, to: to.userType };
   const event = { programId, userId, ...kinds, roleId: to.id, at: work.now.toString() };
   await work.announce<MemberRoleChanged>({ name: 'member.role_changed', ...event });
@@ -63,10 +62,8 @@ export const changeParticipant = async (
   const kept = capacity === undefined ? member.membership.capacity : capacity;
   await updateMember(tx, member.membership.id, { roleId: role.id, capacity: role.userType === 'mentor' ? kept : null });
   if (kept !== member.membership.capacity)
-    await recordAudit(work, {
+    await recordInProgram(work, programId, {
       action: 'member.capacity_changed',
-      objectType: 'Program',
-      objectId: programId,
       data: { user_id: userId, from: member.membership.capacity, to: kept },
     });
   if (role.id !== member.role.id) await recordNewRole(work, { programId, userId }, member.role, role);
@@ -75,7 +72,7 @@ export const changeParticipant = async (
   if (workDetails) await changeWorkDetails(work, whose, workDetails);
   work.refresh({ people: [userId], keys: ['programmes', 'me'] });
   const [row] = await participantsOf(tx, { programId, userId });
-  return presentParticipant(found(row, 'programmes.member_not_found'), actor.id);
+  return found(row, 'programmes.member_not_found');
 };
 
 /**
@@ -94,12 +91,7 @@ export const removeUser = async (
   refuseIf(whyNot(actor, userId, member.role), 403);
   found(member.role.id === role.id || undefined, 'programmes.member_not_found');
   await removeMember(work, { programId: program.id, userId, removedBy: actor.id });
-  await recordAudit(work, {
-    action: 'member.removed',
-    objectType: 'Program',
-    objectId: program.id,
-    data: { user_id: userId, role: role.name },
-  });
+  await recordInProgram(work, program.id, { action: 'member.removed', data: { user_id: userId, role: role.name } });
   work.refresh({ people: [userId], keys: ['programmes', 'me', 'bookings'] });
 };
 
@@ -113,6 +105,6 @@ export const addRole = async (
   const role = await insertRole(work.tx, { programId, name, userType, createdAt: work.now });
   if (role === null) return refuseField('name', 'This role exists already');
   const data = { role: name, user_type: userType };
-  await recordAudit(work, { action: 'program.role_added', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'program.role_added', data });
   return role;
 };

@@ -1,17 +1,19 @@
-import { importLimits, type ImportMapping } from '../../../../contract/programmes/index.ts';
+import { hasAddress, importLimits, type ImportMapping } from '../../../../contract/programmes/index.ts';
+import { say } from '../../../../contract/say.ts';
 import { readPhone } from '../../../platform/phone.ts';
-import { found, refuseIf } from '../../../platform/refusal.ts';
+import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
 import { lockOpen } from '../load.ts';
 import { rolesOf } from '../queries.ts';
 import { cellsOf, countryOf, importById, importCounts, type ImportRow, memberAddressesIn } from '../queries/imports.ts';
-import { guessMapping, hasKnownHeading, wholeMapping } from '../rules/import-headings.ts';
+import { findHeadings, headingLinesLookedAt, mostCellsOf, wholeWidth } from '../../../platform/csv/headings.ts';
+import { guessMapping, isLineOfHeadings, knownHeadings, wholeMapping } from '../rules/import-headings.ts';
 import { roleKey } from '../rules/import-roles.ts';
 import { askForAdmins } from '../rules/import-admins.ts';
 import { checkRow } from '../rules/import-rows.ts';
 import { insertImport, lockImport, replaceRows, type RowValues, updateImport } from '../store/imports.ts';
-import { cleanName, readFileOfRows, refuseNoRows } from './read-file.ts';
+import { cleanName, type FileOfRows, refuseNoRows } from './read-file.ts';
 
 /** An admin may add people to a running programme once their own address is confirmed. */
 export const mayAdd = async ({ tx, actor }: Work<Actor>, programId: number) => {
@@ -19,14 +21,16 @@ export const mayAdd = async ({ tx, actor }: Work<Actor>, programId: number) => {
   refuseIf(whyNotToMany(actor), 403);
 };
 
-type Choices = Pick<ImportRow, 'mapping' | 'roleId' | 'roleNames' | 'admins'>;
+interface Choices extends Pick<ImportRow, 'mapping' | 'roleId' | 'roleNames' | 'admins'> {
+  mostCells: number;
+}
 type Lines = readonly { line: number; cells: string[] }[];
 
 /** Checks every line: what it says, and whether the person is already a member. */
 const check = async (
   tx: Tx,
   { importId, programId }: { importId: number; programId: number },
-  { mapping, roleId, roleNames: chosen, admins }: Choices,
+  { mapping, roleId, roleNames: chosen, admins, mostCells }: Choices,
   lines: Lines,
 ): Promise<RowValues[]> => {
   const roles = await rolesOf(tx, programId);
@@ -46,6 +50,7 @@ const check = async (
       chosen,
       line,
       seen,
+      mostCells,
       readPhone: (text) => readPhone(text, country),
     });
     const isMember = read.problem === null && read.email !== null && members.has(read.email);
@@ -59,17 +64,19 @@ interface Sent {
   programId: number;
   roleId: number;
   fileName: string;
-  bytes: Uint8Array | undefined;
-  sheet: number | undefined;
+  file: FileOfRows;
 }
 
-/** Reads a file of people. This adds nobody yet: every row is checked and shown. */
-export const openImport = async (work: Work<Actor>, { programId, roleId, fileName, bytes, sheet }: Sent) => {
+/** Keeps a file of people that was read. This adds nobody yet: every row is checked and shown. */
+export const openImport = async (work: Work<Actor>, { programId, roleId, fileName, file }: Sent) => {
   const { tx, now, actor } = work;
-  const { first, lines, ...read } = readFileOfRows(bytes, { sheet });
-  const isHeading = hasKnownHeading(first.cells);
+  const { first, lines: below, ...read } = file;
+  const all = [first, ...below];
+  const { at, isSure } = findHeadings(all, { isRow: hasAddress, known: knownHeadings, isEnough: isLineOfHeadings });
+  const heading = all[at] ?? first;
+  const lines = all.slice(at + 1);
   // A single line without a heading that we know may be one person.
-  if (isHeading) refuseNoRows(lines);
+  if (isSure) refuseNoRows(lines);
   await mayAdd(work, programId);
   const roles = await rolesOf(tx, programId);
   found(
@@ -81,36 +88,59 @@ export const openImport = async (work: Work<Actor>, { programId, roleId, fileNam
     roleId,
     ...read,
     fileName: cleanName(fileName),
-    columns: first.cells,
-    firstLine: first.cells,
-    firstLineNumber: first.line,
-    headings: isHeading ? ('found' as const) : ('asked' as const),
-    mapping: guessMapping(first.cells, isHeading ? lines : [first, ...lines]),
+    columns: wholeWidth(heading.cells, lines),
+    firstLine: heading.cells,
+    firstLineNumber: heading.line,
+    linesAbove: all.slice(0, at),
+    headings: isSure ? ('found' as const) : ('asked' as const),
+    mapping: guessMapping(heading.cells, isSure ? lines : all),
     roleNames: {},
     admins: [],
   };
-  const { id: importId } = await insertImport(tx, { ...values, status: 'draft', createdBy: actor.id, createdAt: now });
-  await replaceRows(tx, importId, await check(tx, { importId, programId }, values, lines));
+  const { id: createdBy, adminBaseUserId: viewedBy } = actor;
+  const made = { ...values, status: 'draft' as const, createdBy, viewedBy, createdAt: now };
+  const { id: importId } = await insertImport(tx, made);
+  await replaceRows(
+    tx,
+    importId,
+    await check(tx, { importId, programId }, { ...values, mostCells: mostCellsOf(values, lines) }, lines),
+  );
   return importId;
 };
 
 interface Wish {
   mapping: ImportMapping;
   role_id: number;
-  has_headings?: boolean | undefined;
+  heading_line?: number | null | undefined;
   role_names?: { name: string; role_id: number | null }[] | undefined;
   admins?: string[] | undefined;
 }
 
-/** What the first line is from now on: a heading, or the first person. */
-const headingsOf = ({ headings }: ImportRow, hasHeadings: boolean | undefined) => {
-  if (hasHeadings === undefined) return headings;
-  return hasHeadings ? 'given' : 'none';
+type Head = Pick<ImportRow, 'headings' | 'firstLine' | 'firstLineNumber' | 'linesAbove'>;
+
+/** Every line of the file in its order, whatever each was taken for. */
+const allLines = async (tx: Tx, { id, firstLine, firstLineNumber, linesAbove }: ImportRow) => {
+  const head = [...linesAbove, { line: firstLineNumber, cells: firstLine }];
+  const numbers = new Set(head.map(({ line }) => line));
+  return [...head, ...(await cellsOf(tx, id)).filter(({ line }) => !numbers.has(line))];
 };
 
-const linesOf = async (tx: Tx, { id, firstLine, firstLineNumber }: ImportRow, headings: ImportRow['headings']) => {
-  const lines = (await cellsOf(tx, id)).filter(({ line }) => line !== firstLineNumber);
-  return headings === 'none' ? [{ line: firstLineNumber, cells: firstLine }, ...lines] : lines;
+/** The file with the headings in this line, or, with null, with a person in its first one already. */
+const headedBy = (all: Lines, headingLine: number | null): Head & { lines: Lines } => {
+  const at =
+    headingLine === null ? 0 : all.slice(0, headingLinesLookedAt).findIndex(({ line }) => line === headingLine);
+  const first = all[at];
+  if (first === undefined) return refuseField('heading_line', say('field.not_listed'));
+  const head = { firstLine: first.cells, firstLineNumber: first.line, linesAbove: all.slice(0, at) };
+  if (headingLine === null) return { ...head, headings: 'none', lines: all };
+  return { ...head, headings: 'given', lines: all.slice(at + 1) };
+};
+
+/** Which line has the headings from now on, and the lines below it. */
+const headOf = (before: ImportRow, all: Lines, headingLine: number | null | undefined) => {
+  const { headings, firstLineNumber } = before;
+  if (headingLine !== undefined) return headedBy(all, headingLine);
+  return { ...headedBy(all, headings === 'none' ? null : firstLineNumber), headings };
 };
 
 const roleNamesOf = ({ roleNames }: ImportRow, wish: Wish['role_names'] = []) => {
@@ -136,16 +166,21 @@ export const mapImport = async (
   // One that was stopped keeps its reading: whoever is invited would be a new row otherwise.
   const { added, invited } = await importCounts(tx, id);
   refuseIf(before.status === 'draft' && added + invited === 0 ? null : 'programmes.import_started');
-  const headings = headingsOf(before, wish.has_headings);
+  const { lines, ...head } = headOf(before, await allLines(tx, before), wish.heading_line);
+  const isOther = head.headings === 'given' && head.firstLineNumber !== before.firstLineNumber;
+  const read = {
+    ...head,
+    columns: wholeWidth(head.headings === 'none' ? [] : head.firstLine, lines),
+    // Other headings say anew which column is what.
+    mapping: isOther ? guessMapping(head.firstLine, lines) : wholeMapping(wish.mapping),
+  };
   const choices = {
-    mapping: wholeMapping(wish.mapping),
     roleId: wish.role_id,
     roleNames: roleNamesOf(before, wish.role_names),
     admins: wish.admins?.map((address) => address.toLowerCase()) ?? before.admins,
   };
-  const lines = await linesOf(tx, before, headings);
-  await replaceRows(tx, importId, await check(tx, { importId, programId }, choices, lines));
-  const columns = headings === 'none' ? before.firstLine.map(() => '') : before.firstLine;
-  // Files that were read before the first line was kept have their headings in `columns`.
-  await updateImport(tx, importId, { ...choices, headings, ...(before.firstLine.length > 0 && { columns }) });
+  const mostCells = mostCellsOf({ ...head, sheets: before.sheets }, lines);
+  const checked = await check(tx, { importId, programId }, { ...read, ...choices, mostCells }, lines);
+  await replaceRows(tx, importId, checked);
+  await updateImport(tx, importId, { ...choices, ...read });
 };

@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Attention } from '../../../../contract/programmes/index.ts';
 import { chosenAmong, type Entry, refuseUnknown } from '../../../platform/chosen.ts';
-import { type AttentionPorts, needing } from '../queries/attention.ts';
-import type { ParticipantFilter, ParticipantSort } from '../queries/participants.ts';
+import { needing } from '../queries/attention.ts';
+import type { ParticipantFilter, ParticipantSort } from '../queries/participant-filter.ts';
 
 /** What an admin asks for: in the address of the list, of its file, or with an act on everyone it finds. */
 export interface ParticipantQuery {
@@ -20,16 +20,15 @@ export interface ParticipantQuery {
 interface Ground {
   programId: number;
   now: Temporal.Instant;
-  ports: AttentionPorts;
 }
 
 /** M30: a role that the programme does not have is refused. */
 export const filterOf = (
   { role_id: asked = [], user_type: userTypes, attention = [], ...wish }: ParticipantQuery,
   roles: readonly Entry[],
-  { programId, now, ports }: Ground,
+  { programId, now }: Ground,
 ) => {
   const { ids: roleIds, hasUnknown } = chosenAmong(asked, roles);
   refuseUnknown(hasUnknown ? ['role_id'] : []);
-  return { programId, roleIds, userTypes, ...wish, conditions: needing(attention, { programId, now }, ports) };
+  return { programId, roleIds, userTypes, ...wish, needs: needing(attention, { programId, now }) };
 };

@@ -4,7 +4,7 @@ import type { Schedule } from '../../../platform/jobs.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Change, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { recordAudit } from '../../accounts/index.ts';
+import { recordInProgram } from '../../accounts/index.ts';
 import type { ImportRow } from '../queries/imports.ts';
 import { importsToStart } from '../queries/import-list.ts';
 import { lockImport, updateImport } from '../store/imports.ts';
@@ -28,20 +28,20 @@ export const holdImport = async (
   await refuseUndecided(tx, one);
   await updateImport(tx, id, { status: 'waiting', startsAt });
   const data = { import_id: id, starts_at: startsAt?.toString() ?? null };
-  await recordAudit(work, { action: 'program.import_held', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'program.import_held', data });
 };
 
 /** One whose time has come. In a program that is switched off it waits until that is running again (B68). */
 const start = async ({ tx, now, later }: Change, importId: number) => {
   const one = await lockImport(tx, importId);
   if (one?.status !== 'waiting') return;
-  const { id, programId, createdBy } = one;
+  const { id, programId, createdBy, viewedBy } = one;
   const programme = await lockProgramme(tx, programId);
   if (programme?.isActive !== true) return;
   await updateImport(tx, id, { status: 'running', startsAt: null, startedAt: now });
-  const actor = { id: createdBy, adminBaseUserId: null };
-  const act = { action: 'program.people_imported', objectType: 'Program', objectId: programId };
-  await recordAudit({ tx, now, actor }, { ...act, data: { import_id: id } });
+  const actor = { id: createdBy, adminBaseUserId: viewedBy };
+  const data = { import_id: id };
+  await recordInProgram({ tx, now, actor }, programId, { action: 'program.people_imported', data });
   await later(importStep, { importId });
 };
 

@@ -11,13 +11,19 @@ export interface InvitedPerson {
 }
 
 /**
- * Invites people by email to join with this role; returns how many emails that makes. Invitations belong to a later
- * module, so the app passes this function in.
+ * Invites people by email to join, each with a role; returns how many emails that makes, and the addresses that are not
+ * written to although they are invited (B09). Invitations belong to a later module, so the app passes this function in.
  */
 export type InvitePeople = (
   change: Change,
-  asked: { programId: number; roleId: number; people: readonly InvitedPerson[]; byId: number },
-) => Promise<number>;
+  asked: {
+    programId: number;
+    enterpriseId: number;
+    people: readonly (InvitedPerson & { roleId: number })[];
+    byId: number;
+    factor: number;
+  },
+) => Promise<{ emails: number; held: readonly string[] }>;
 
 /**
  * Takes back the invitations that an import has sent, and returns their ids. They belong to a later module, so the app

@@ -1,8 +1,9 @@
 import type { LastLook } from '../../../../contract/programmes/index.ts';
 import { found } from '../../../platform/refusal.ts';
-import type { Tx } from '../../../platform/work.ts';
+import type { Change } from '../../../platform/work.ts';
 import type { Email } from '../../../telling/content.ts';
 import type { TellingGround } from '../../../telling/telling.ts';
+import { type EmailLimits, emailsLeft } from '../emails-to-many.ts';
 import { programmeAdded } from '../emails.ts';
 import { portalPath } from '../present.ts';
 import { senderOf, senderToStrangers } from '../programme-sender.ts';
@@ -40,20 +41,29 @@ const written = (
 
 /** What is about to happen, before a file is let go. The emails are those of the role that most people get. */
 export const lastLook = async (
-  tx: Tx,
+  at: Pick<Change, 'tx' | 'now'>,
   { id, programId }: ImportRow,
-  { ground, sampleInvitation }: { ground: TellingGround; sampleInvitation: SampleInvitation },
+  {
+    ground,
+    sampleInvitation,
+    limits,
+  }: { ground: TellingGround; sampleInvitation: SampleInvitation; limits: EmailLimits },
 ): Promise<LastLook> => {
+  const { tx } = at;
   const programme = found(await programmeById(tx, programId), 'programmes.not_found');
   const roles = await readyByRole(tx, id);
   const userType = roles[0]?.userType ?? 'mentee';
-  const at = { programme, ground };
+  const writer = { programme, ground };
   const url = ground.settings.BASE_URL + portalPath(programme);
   const known = programmeAdded({ userType, url, validHours: null });
   const invited = sampleInvitation({ company: programme.enterprise.name, userType, url });
+  const people = roles.reduce((sum, role) => sum + role.people, 0);
+  const { leftForImports, until } = await emailsLeft(at, programId, limits);
   return {
-    people: roles.reduce((sum, { people }) => sum + people, 0),
-    roles: roles.map(({ role, userType: type, people }) => ({ role, user_type: type, people })),
-    emails: [written('invited', invited, at), written('known', known, at)],
+    people,
+    today: Math.min(people, leftForImports),
+    rest_from: people > leftForImports ? until.toString() : null,
+    roles: roles.map(({ role, userType: type, people: many }) => ({ role, user_type: type, people: many })),
+    emails: [written('invited', invited, writer), written('known', known, writer)],
   };
 };

@@ -1,14 +1,8 @@
-import { say } from '../../../../contract/say.ts';
 import { importLimits } from '../../../../contract/programmes/index.ts';
-import { readTable, type TableRow } from '../../../platform/csv/read.ts';
-import { cutText } from '../../../../contract/cut.ts';
+import { say } from '../../../../contract/say.ts';
+import { readTable } from '../../../platform/csv/read-table.ts';
+import { cleanCell, type TableRow } from '../../../platform/csv/read.ts';
 import { refuseField } from '../../../platform/refusal.ts';
-
-/** Cut before anything else reads it: a cell may be as long as the file. */
-const clean = (cell: string) => {
-  const short = cutText(cell, importLimits.cell + 1);
-  return /\p{Cc}/u.test(short) ? short.replaceAll(/\p{Cc}/gu, ' ').trim() : short.trim();
-};
 
 /** A table with cells that we can keep. */
 export interface FileOfRows {
@@ -19,16 +13,20 @@ export interface FileOfRows {
 }
 
 /** The name of an uploaded file as it is shown. */
-export const cleanName = (name: string) => cutText(clean(name), 200);
+export const cleanName = (name: string) => cleanCell(name, 200);
 
-/** Reads an uploaded table: its first line, and the lines below it with the numbers they have in a spreadsheet. */
-export const readFileOfRows = (
+/**
+ * Reads an uploaded table: its first line, and the lines below it with the numbers they have in a spreadsheet. It takes
+ * seconds at worst, so call it before the transaction. `gone`: nobody waits for the answer any more.
+ */
+export const readFileOfRows = async (
   bytes: Uint8Array | undefined,
-  { most = importLimits.rows, sheet = 0 }: { most?: number; sheet?: number | undefined } = {},
-): FileOfRows => {
-  const { first, rows, ...where } = readTable(bytes, most, sheet);
-  const cut = ({ line, cells }: TableRow) => ({ line, cells: cells.slice(0, importLimits.columns).map(clean) });
-  return { first: cut(first), lines: rows.map(cut), ...where };
+  { most = importLimits.rows, sheet = 0 }: { most?: number; sheet?: number | undefined },
+  gone: AbortSignal,
+): Promise<FileOfRows> => {
+  const kept = { columns: importLimits.columns, cell: importLimits.cell + 1 };
+  const { first, rows: lines, ...where } = await readTable(bytes, { most, sheet, kept }, gone);
+  return { first, lines, ...where };
 };
 
 /** Refuses a table that has nothing below its headings. */

@@ -2,7 +2,7 @@ import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job, Schedule } from '../../../platform/jobs.ts';
 import type { Change, JobName, Tx, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { recordAudit } from '../../accounts/index.ts';
+import { recordInProgram } from '../../accounts/index.ts';
 import { type EmailLimits, takeTurn } from '../emails-to-many.ts';
 import { importCounts, type ImportRow, importsDue, membersWithDetails } from '../queries/imports.ts';
 import { lockImport, takeReadyRows, takeRowsOfMembers, updateImport } from '../store/imports.ts';
@@ -40,7 +40,7 @@ export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow)
   await refuseUndecided(tx, one);
   await updateImport(tx, id, { status: 'running', startsAt: null, startedAt: one.startedAt ?? now });
   const data = { import_id: id };
-  await recordAudit(work, { action: 'program.people_imported', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'program.people_imported', data });
   await later(importStep, { importId: id });
 };
 
@@ -69,7 +69,11 @@ const step = async (change: Change, importId: number, { invitePeople, limits }: 
   // B68: if the programme has been switched off meanwhile, the import can continue when it is running again.
   const next =
     programme?.isActive === true
-      ? await addSome(change, { invitePeople, importId, programme, byId: running.createdBy }, limits)
+      ? await addSome(
+          change,
+          { invitePeople, importId, programme, byId: running.createdBy, factor: limits.RATE_LIMIT_FACTOR },
+          limits,
+        )
       : { status: 'draft' as const, waitsUntil: null };
   await updateImport(tx, importId, next);
   if (next.status === 'running' && next.waitsUntil === null) await later(importStep, { importId });
@@ -96,7 +100,7 @@ export const stopImport = async (work: Work<Actor>, { id, programId }: ImportRow
   if (status !== 'running') return;
   await updateImport(tx, id, { status: 'draft', waitsUntil: null });
   const data = { import_id: id };
-  await recordAudit(work, { action: 'program.import_stopped', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'program.import_stopped', data });
   work.refresh({ people: [actor.id], keys: ['programmes'] });
 };
 

@@ -4,6 +4,7 @@ import {
   type ImportMapping,
   type ParticipantImport,
 } from '../../../../contract/programmes/index.ts';
+import { refusals } from '../../../../contract/messages.ts';
 import { pageAt } from '../../../platform/list-pages.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Change, Tx } from '../../../platform/work.ts';
@@ -19,8 +20,10 @@ import {
   importRows,
   type ImportState,
   membersWithDetails,
+  notEmailed,
   wordsInColumn,
 } from '../queries/imports.ts';
+import { headingLinesLookedAt } from '../../../platform/csv/headings.ts';
 import { wholeMapping } from '../rules/import-headings.ts';
 import { chosenFor, roleNamed } from '../rules/import-roles.ts';
 
@@ -53,13 +56,11 @@ const roleNamesIn = async (
     .map(({ name, rows }) => ({ name, rows, role_id: chosenFor(chosen, name) }));
 };
 
-const shownLines = 3;
-
-/** The first lines of the file, whatever they are. */
-const firstLinesOf = async (tx: Tx, { id, firstLine, headings }: ImportRow) => {
-  const rows = await firstCells(tx, id, shownLines);
-  const lines = rows.map(({ cells }) => cells);
-  return (headings === 'none' ? lines : [firstLine, ...lines]).slice(0, shownLines);
+/** The first lines of the file, whatever they are taken for. */
+const firstLinesOf = async (tx: Tx, { id, firstLine, firstLineNumber, linesAbove, headings }: ImportRow) => {
+  const rows = await firstCells(tx, id, headingLinesLookedAt);
+  const head = [...linesAbove, { line: firstLineNumber, cells: firstLine }];
+  return (headings === 'none' ? rows : [...head, ...rows]).slice(0, headingLinesLookedAt);
 };
 
 /** The progress of an import, with a page of its rows. */
@@ -85,12 +86,14 @@ export const presentImport = async (
     role_names: one.status === 'draft' ? await roleNamesIn(tx, one, mapping) : [],
     admins_asked: await adminsIn(tx, one),
     headings: one.headings,
-    first_lines: one.headings === 'found' ? [] : await firstLinesOf(tx, one),
+    heading_line: one.headings === 'none' ? null : one.firstLineNumber,
+    first_lines: one.status === 'draft' ? await firstLinesOf(tx, one) : [],
     sheets: one.sheets,
     sheet: one.sheet,
     status: one.status,
     starts_at: one.startsAt?.toString() ?? null,
     counts,
+    not_emailed: await notEmailed(tx, one.id),
     members_with_details: await membersWithDetails(tx, one.id),
     emails_left: (await emailsLeft(at, one.programId, limits)).leftForImports,
     waits_until: one.waitsUntil?.toString() ?? null,
@@ -101,7 +104,7 @@ export const presentImport = async (
       role,
       state: row.state,
       problem: row.problem,
-      warning: row.warning,
+      warning: row.emailed ? row.warning : refusals['accounts.emailed_enough'],
     })),
     ...paging,
   };

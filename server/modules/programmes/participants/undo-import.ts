@@ -3,7 +3,7 @@ import type { ImportUndone } from '../../../domain-events/programmes.ts';
 import { found, Refusal } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { recordAudit } from '../../accounts/index.ts';
+import { recordInProgram } from '../../accounts/index.ts';
 import { removeMember } from '../members.ts';
 import type { ImportRow } from '../queries/imports.ts';
 import { membersFrom, settledRows } from '../queries/import-list.ts';
@@ -21,7 +21,7 @@ export const undoImport = async (work: Work<Actor>, { id, programId }: ImportRow
   // One that was stopped halfway, because the programme was switched off, is a draft that has begun.
   if ((one.status === 'draft' && one.startedAt === null) || one.status === 'undone') return;
   const data = { import_id: id };
-  await recordAudit(work, { action: 'program.import_undone', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'program.import_undone', data });
   if (one.status === 'waiting') return updateImport(tx, id, { status: 'draft', startsAt: null });
   const since = one.startedAt ?? one.createdAt;
   const invited = (await settledRows(tx, id)).filter(({ state }) => state === 'invited');

@@ -21,7 +21,7 @@ export const presentDetails = (known: Details | null): EmployeeDetails => {
 
 export const presentParticipant = (
   { user, role, photo, capacity, joinedAt, canSignIn, details }: ParticipantRow,
-  viewerId: number,
+  { viewerId, chatLink }: { viewerId: number; chatLink: (id: number) => string | null },
 ): Participant => ({
   user_id: user.id,
   slug: user.slug,
@@ -37,5 +37,6 @@ export const presentParticipant = (
   joined_at: joinedAt.toString(),
   is_owner: role.isOwner,
   is_self: user.id === viewerId,
+  chat_link: chatLink(user.id),
   details: presentDetails(details),
 });

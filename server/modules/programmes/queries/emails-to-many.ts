@@ -1,10 +1,11 @@
-import { and, count, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, min, not, or, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { enterprises } from '../../enterprises/tables.ts';
 import { emailsToMany, programs } from '../tables.ts';
+import { hasIdentity } from './has-identity.ts';
 
 /** Whose limits count for a programme's emails. */
 export const senderFacts = async (tx: Tx, programId: number) => {
@@ -55,6 +56,13 @@ export const wasSent = async (
     .limit(1);
   return row !== undefined;
 };
+
+/** Those of these people who never confirmed their address, or never signed in. */
+export const strangersAmong = (tx: Tx, userIds: readonly number[]) =>
+  read(tx)
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), or(isNull(users.confirmedAt), not(hasIdentity))));
 
 /** How many of these people never confirmed their address. */
 export const unconfirmedAmong = async (tx: Tx, userIds: readonly number[]) => {

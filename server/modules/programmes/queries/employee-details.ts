@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { employeeFilters } from '../../../../contract/programmes/index.ts';
-import { read } from '../../../platform/read.ts';
+import { read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { enterprises } from '../../enterprises/tables.ts';
-import { employeeDetails, programMemberships, programs } from '../tables.ts';
+import { employeeDetails, participantIndex, programMemberships, programs } from '../tables.ts';
 
 /** The join of `participantsOf`: what the program's company says about a member. */
 export const detailsOfMember = (programId: number) =>
@@ -17,22 +17,24 @@ export const detailsOfMember = (programId: number) =>
 
 const most = 100;
 
-/** The departments, teams, grades and locations of the current members of a program. */
+/**
+ * The departments, teams, grades and locations of the current members of a program. Each value is looked for behind the one
+ * before it, so that it costs the same however many people have it.
+ */
 export const detailsInUse = async (tx: Tx, programId: number) => {
-  const { department, team, grade, location } = employeeDetails;
-  const rows = await read(tx)
-    .select({ department, team, grade, location })
-    .from(programMemberships)
-    .innerJoin(employeeDetails, detailsOfMember(programId))
-    .where(and(eq(programMemberships.programId, programId), isNull(programMemberships.removedAt)))
-    .groupBy(sql`grouping sets ((${department}), (${team}), (${grade}), (${location}))`)
-    .orderBy(asc(department), asc(team), asc(grade), asc(location));
-  const lists = employeeFilters.map((field) => {
-    // Each row is a value of one field; the others are null in it.
-    const values = rows.map((row): string | null => row[field]).filter((value) => value !== null && value !== '');
-    return [field, values.slice(0, most)];
-  });
-  return Object.fromEntries(lists) as Record<(typeof employeeFilters)[number], string[]>;
+  const of = (field: (typeof employeeFilters)[number]) => {
+    const next = (after: SQL) => sql`(select min(${participantIndex[field]}) from ${participantIndex}
+      where ${participantIndex.programId} = ${programId} and ${participantIndex[field]} > ${after})`;
+    return sql`array(with recursive used (value, place) as (
+      select ${next(sql`''`)}, 1 union all select ${next(sql`used.value`)}, place + 1 from used where value is not null and place < ${most}
+    ) select value from used where value is not null)`;
+  };
+  const lists = employeeFilters.map((field) => sql`${of(field)} as ${sql.raw(field)}`);
+  const [row] = await readRows<Record<(typeof employeeFilters)[number], string[]>>(
+    tx,
+    sql`select ${sql.join(lists, sql`, `)}`,
+  );
+  return row ?? { department: [], team: [], grade: [], location: [] };
 };
 
 /** What companies say about a person, for their download (M22). */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -92,10 +92,19 @@ export const membersWithDetails = async (tx: Tx, importId: number) => {
   return row?.many ?? 0;
 };
 
+/** Who was added or invited without an email (B09). */
+export const notEmailed = async (tx: Tx, importId: number) => {
+  const [row] = await read(tx)
+    .select({ many: count() })
+    .from(participantImportRows)
+    .where(and(eq(participantImportRows.importId, importId), not(participantImportRows.emailed)));
+  return row?.many ?? 0;
+};
+
 /** The first lines of the file that are rows. */
 export const firstCells = (tx: Tx, importId: number, most: number) =>
   read(tx)
-    .select({ cells: participantImportRows.cells })
+    .select({ line: participantImportRows.line, cells: participantImportRows.cells })
     .from(participantImportRows)
     .where(eq(participantImportRows.importId, importId))
     .orderBy(asc(participantImportRows.line))

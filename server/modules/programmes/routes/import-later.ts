@@ -33,7 +33,7 @@ export const importLaterRoutes = (app: App<Actor>, ports: ImportPorts) => {
   );
 
   handle(app, contract.lastLook, adminOfImport(one), (work, _input, row) =>
-    lastLook(work.tx, row, { ground: { settings }, sampleInvitation }),
+    lastLook(work, row, { ground: { settings }, sampleInvitation, limits: app.settings }),
   );
 
   handle(app, contract.holdImport, adminOfImport(one), async (work, { body: { starts_at: at } }, row) => {

@@ -1,6 +1,7 @@
 import * as contract from '../../../../contract/programmes/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import type { Actor } from '../../../policies/actor.ts';
+import { recordDownload, recordInProgram } from '../../accounts/index.ts';
 import { fileOf } from '../participants/list.ts';
 import { wantedBy } from '../participants/many/choose.ts';
 import { actOnMany, type ManyPorts } from '../participants/many/run.ts';
@@ -50,8 +51,9 @@ export const manyRoutes = (app: App<Actor>, ports: ManyPorts) => {
     contract.manyFile,
     adminOf(({ params }) => params.id),
     async (work, { body: who }, programme) => {
-      const ground = { programId: programme.program.id, ports: ports.attention };
-      return fileOf(work, programme, { wanted: await wantedBy(work, who, ground), title: 'Participants' });
+      const programId = programme.program.id;
+      await recordInProgram(work, programId, { action: 'file.downloaded', data: { file: 'participants' } });
+      return fileOf(work, programme, { wanted: await wantedBy(work, who, programId), title: 'Participants' });
     },
   );
 
@@ -66,6 +68,9 @@ export const manyRoutes = (app: App<Actor>, ports: ManyPorts) => {
     app,
     contract.manyLeftOutFile,
     adminOfAct(({ params }) => ({ programId: params.id, actId: params.actId })),
-    (work, _input, act) => leftOutPeopleFile(work, act),
+    async (work, _input, act) => {
+      await recordDownload(app, work, { file: 'left_out', of: act });
+      return leftOutPeopleFile(work, act);
+    },
   );
 };

@@ -1,35 +1,43 @@
 import * as contract from '../../../../contract/programmes/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import type { Actor } from '../../../policies/actor.ts';
+import { recordDownload } from '../../accounts/index.ts';
+import type { ChatLinks } from '../participants/chat-links.ts';
 import { addRole, changeParticipant, removeUser } from '../participants/change.ts';
-import { listParticipants, participantsFile } from '../participants/list.ts';
+import { listParticipants, participantsFile, showParticipant } from '../participants/list.ts';
 import { adminAt, adminOf, adminOfRole, ownerOf } from '../permissions.ts';
-import type { AttentionPorts } from '../queries/attention.ts';
 import { participantImportRoutes } from './participant-imports.ts';
 
-export const participantRoutes = (app: App<Actor>, { attention }: { attention: AttentionPorts }) => {
+export const participantRoutes = (app: App<Actor>, { chatLinks }: { chatLinks: ChatLinks }) => {
   participantImportRoutes(app);
 
   handle(
     app,
     contract.listParticipants,
     adminOf(({ params }) => params.id),
-    (work, { query }, programme) => listParticipants(work, programme, query, attention),
+    (work, { query }, programme) => listParticipants(work, programme, query, chatLinks),
   );
 
   handle(
     app,
     contract.participantsCsv,
     adminAt(({ params }) => ({ enterprise: params.enterprise, program: params.programme })),
-    (work, { query }, programme) => participantsFile(work, programme, query, attention),
+    async (work, { query }, programme) => {
+      const file = await participantsFile(work, programme, query);
+      await recordDownload(app, work, { file: 'participants', of: { programId: programme.program.id } });
+      return file;
+    },
   );
 
   handle(
     app,
     contract.changeParticipant,
     adminOf(({ params }) => params.id),
-    (work, { params, body }, { program }) =>
-      changeParticipant(work, { programId: program.id, userId: params.userId }, body),
+    async (work, { params, body }, programme) => {
+      const where = { programId: programme.program.id, userId: params.userId };
+      const changed = await changeParticipant(work, where, body);
+      return showParticipant(work, programme, changed, chatLinks);
+    },
   );
 
   handle(

@@ -6,25 +6,26 @@ import {
   type ImportMapping,
 } from '../../../../contract/programmes/index.ts';
 
-/** What files call their columns, in English, Malay and Mandarin; in lower case and without punctuation. */
+/** What files call their columns, in English, Malay, Mandarin and German; in lower case and without punctuation. */
 const known: Readonly<Record<ImportField, string>> = {
-  email: `email emailaddress mail workemail companyemail officeemail emel alamatemel emelkerja emelsyarikat
+  email: `email emailaddress mail workemail companyemail officeemail emel alamatemel emelkerja emelsyarikat emailadresse mailadresse
     电子邮件 电子邮箱 邮箱 邮箱地址 邮件 电邮 电邮地址 工作邮箱 電子郵件 電子郵箱 電郵 電郵地址`,
   name: 'name fullname employeename staffname nama namapenuh namapekerja namakakitangan 姓名 名字 全名 员工姓名 員工姓名',
-  firstname: 'firstname givenname givennames first namapertama namadepan 名',
-  lastname: 'lastname surname familyname last namakeluarga namaakhir namabelakang 姓 姓氏',
+  firstname: 'firstname givenname givennames first namapertama namadepan vorname 名',
+  lastname: 'lastname surname familyname last namakeluarga namaakhir namabelakang nachname familienname 姓 姓氏',
   phone_no: `phone phoneno phonenumber mobile mobileno mobilenumber mobilephone telephone handphone hp contactno
-    contactnumber telefon notelefon nombortelefon notel telefonbimbit nohp
+    contactnumber telefon notelefon nombortelefon notel telefonbimbit nohp telefonnummer handy handynummer mobil mobilnummer
     电话 电话号码 手机 手机号 手机号码 電話 電話號碼 手機 手機號碼`,
-  role: 'role usertype type mentoringrole peranan 角色 身份',
+  role: 'role usertype type mentoringrole peranan rolle 角色 身份',
   employee_id: `employeeid employeeno employeenumber staffid staffno staffnumber personnelnumber idpekerja nopekerja
-    nokakitangan 工号 员工编号 员工号 工號 員工編號 員工號`,
-  department: 'department dept division jabatan bahagian 部门 部門',
+    nokakitangan personalnummer mitarbeiternummer 工号 员工编号 员工号 工號 員工編號 員工號`,
+  department: 'department dept division jabatan bahagian abteilung 部门 部門',
   team: 'team unit pasukan 团队 小组 團隊 小組',
   grade: 'grade joblevel level jobgrade gred 职级 级别 職級 級別',
-  location: 'location office site city branch lokasi pejabat cawangan 地点 办公地点 工作地点 地點 辦公地點 工作地點',
+  location:
+    'location office site city branch lokasi pejabat cawangan standort 地点 办公地点 工作地点 地點 辦公地點 工作地點',
   manager: `manager managername emailmanager manageremail managerid linemanager linemanageremail supervisor supervisoremail reportsto
-    reportingmanager pengurus penyelia emelpengurus 经理 主管 上级 直属上级 經理 上級 直屬上級`,
+    reportingmanager pengurus penyelia emelpengurus vorgesetzter vorgesetzte 经理 主管 上级 直属上级 經理 上級 直屬上級`,
 };
 
 /** Half of such a heading may be a word of ours, and it is another column all the same: 'Company (Name)'. */
@@ -46,9 +47,13 @@ const readHeading = (heading: string): { field: ImportField | undefined; isWhole
   return { field: fields.get(said), isWhole: false };
 };
 
-/** Whether this line names a column that we know; if not, it may be a person already. */
-export const hasKnownHeading = (cells: readonly string[]) =>
-  !hasAddress(cells) && cells.some((cell) => readHeading(cell).field !== undefined);
+/** How many different columns that we know this line names; none if it is a person. */
+export const knownHeadings = (cells: readonly string[]) =>
+  hasAddress(cells) ? 0 : new Set(cells.flatMap((cell) => readHeading(cell).field ?? [])).size;
+
+/** Whether this line is one of headings even below others: it names the addresses, or two columns at least. */
+export const isLineOfHeadings = (cells: readonly string[]) =>
+  knownHeadings(cells) > 1 || cells.some((cell) => readHeading(cell).field === 'email');
 
 /** The column with the most addresses, if any has one. */
 const columnOfAddresses = (lines: readonly { cells: readonly string[] }[]) => {

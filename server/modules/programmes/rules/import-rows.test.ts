@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessMapping, hasKnownHeading } from './import-headings.ts';
+import { guessMapping, knownHeadings } from './import-headings.ts';
 import { readPhone } from '../../../platform/phone.ts';
 import { chosenFor, roleNamed } from './import-roles.ts';
 import { checkRow } from './import-rows.ts';
@@ -12,7 +12,16 @@ const roles = [
 ];
 const mapping = guessMapping(['Full Name', 'E-mail address', 'Phone no.', 'Role', 'Team']);
 const check = (cells: string[], seen = new Map<string, number>(), line = 2) =>
-  checkRow(cells, { mapping, roles, roleId: 3, chosen: {}, readPhone: (text) => readPhone(text, 'MY'), line, seen });
+  checkRow(cells, {
+    mapping,
+    roles,
+    roleId: 3,
+    chosen: {},
+    readPhone: (text) => readPhone(text, 'MY'),
+    line,
+    seen,
+    mostCells: Infinity,
+  });
 
 test('columns are known by their headings', () => {
   expect(mapping).toMatchObject({ email: 1, name: 0, firstname: null, lastname: null, phone_no: 2, role: 3 });
@@ -26,9 +35,13 @@ test.each([
   ],
   [['姓', '名', '电子邮件', '手机号', '角色'], { lastname: 0, firstname: 1, email: 2, phone_no: 3, role: 4 }],
   [['姓名 / Name', 'Email（公司）'], { name: 0, email: 1 }],
-])('headings in Malay and Mandarin: %j', (headings, expected) => {
+  [
+    ['E-Mail-Adresse', 'Vorname', 'Nachname', 'Handy', 'Rolle', 'Abteilung'],
+    { email: 0, firstname: 1, lastname: 2, phone_no: 3, role: 4, department: 5 },
+  ],
+])('headings in Malay, Mandarin and German: %j', (headings, expected) => {
   expect(guessMapping(headings)).toMatchObject(expected);
-  expect(hasKnownHeading(headings)).toBe(true);
+  expect(knownHeadings(headings)).toBeGreaterThan(1);
 });
 
 test.each([
@@ -43,13 +56,13 @@ test.each([
 
 test('a line with an email address is somebody, whatever else is in it', () => {
   const first = ['Team', 'Branch', 'ann@example.com'];
-  expect(hasKnownHeading(first)).toBe(false);
+  expect(knownHeadings(first)).toBe(0);
   expect(guessMapping(first, [{ cells: first }])).toMatchObject({ team: null, location: null, email: 2 });
 });
 
 test('a line without a known heading is no line of headings, and the addresses are found by themselves', () => {
   const lines = [{ cells: ['Bob Lim', 'bob@example.com'] }, { cells: ['a@b', 'ann@example.com'] }];
-  expect(hasKnownHeading(['Bob Lim', 'bob@example.com'])).toBe(false);
+  expect(knownHeadings(['Bob Lim', 'bob@example.com'])).toBe(0);
   expect(guessMapping(['Bob Lim', 'bob@example.com'], lines)).toMatchObject({ email: 1, name: null });
 });
 

@@ -33,6 +33,9 @@ export interface CheckedRow {
 
 const longestName = 60;
 
+const tooManyCells =
+  'This row has more cells than there are headings. Put quotation marks around a cell that contains the separator';
+
 /** 'Nur Aina binti Ali' → ['Nur', 'Aina binti Ali']; 'Azlan' has no last name, and none is made up. */
 const splitName = (name: string) => {
   const [first = '', ...rest] = name.split(/\s+/);
@@ -63,6 +66,8 @@ interface Reading {
   /** Reads a phone number as one of the company's country. */
   readPhone: (text: string) => { digits: string; isDoubtful: boolean };
   line: number;
+  /** A row with more cells than this has a separator within one of them. */
+  mostCells: number;
   /** The lines of the addresses further up. */
   seen: Map<string, number>;
 }
@@ -105,16 +110,19 @@ const detailsIn = (cell: Cell) =>
 export const checkRow = (cells: readonly string[], reading: Reading): CheckedRow => {
   const { mapping, roles, roleId, chosen, line, seen } = reading;
   const cell = cellIn(cells, mapping);
+  // Named all the same: whoever corrects the file looks for the person.
+  const given = namesIn(cell, '');
   const wrong = (problem: string): CheckedRow => ({
     email: cutText(cell('email'), importLimits.cell) || null,
-    firstname: null,
-    lastname: null,
+    firstname: cutText(given.firstname, longestName) || null,
+    lastname: cutText(given.lastname, longestName) || null,
     phoneNo: null,
     roleId: null,
     problem,
     warning: null,
     details: {},
   });
+  if (cells.findLastIndex((one) => one !== '') >= reading.mostCells) return wrong(tooManyCells);
   const read = addressIn(cell, reading);
   if ('problem' in read) return wrong(read.problem);
   const { address } = read;

@@ -47,7 +47,7 @@ export const markRows = async (
   tx: Tx,
   importId: number,
   lines: readonly number[],
-  values: Pick<RowValues, 'state'>,
+  values: Pick<RowValues, 'state' | 'emailed'>,
 ) => {
   if (lines.length === 0) return;
   await db(tx)

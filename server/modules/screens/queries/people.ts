@@ -110,18 +110,6 @@ export const sharedSessions = (tx: Tx, personId: number, viewerId: number, progr
     .limit(20);
 };
 
-/** Whether two people share a pair or group that has not ended, also a mentor's own one on the platform (B15, D11). */
-export const arePaired = async (tx: Tx, one: number, other: number) => {
-  const rows = await readRows<{ id: string }>(
-    tx,
-    sql`select p.id from pairings p
-        join pairing_participants a on a.pairing_id = p.id and a.user_id = ${one}
-        join pairing_participants b on b.pairing_id = p.id and b.user_id = ${other}
-        where p.status <> 'ended' limit 1`,
-  );
-  return rows.length > 0;
-};
-
 /** The platform's public figures (B125). */
 export const impactCounters = async (tx: Tx) => {
   const [row] = await readRows<Record<'mentors' | 'mentees' | 'sessions' | 'countries', string>>(
@@ -138,4 +126,13 @@ export const impactCounters = async (tx: Tx) => {
     completed_sessions: Number(row?.sessions ?? 0),
     countries: Number(row?.countries ?? 0),
   };
+};
+
+/** The public rows of these people, by id. */
+export const peopleById = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  return read(tx)
+    .select({ user: users })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
 };

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DashboardOverview } from '../../../../contract/screens/schemas/dashboard.ts';
+import type { DashboardOverview } from '../../../../contract/analytics/schemas/dashboard.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { adminPath } from '../../../lib/paths.ts';
-import { useProgramme, useThisProgramme } from '../../../modules/programmes/index.ts';
+import { useMissingWords, useProgramme, useThisProgramme } from '../../../modules/programmes/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/navigation.tsx';
@@ -12,15 +13,19 @@ import { Timeline } from '../../../ui/Timeline.tsx';
 type Status = DashboardOverview['setup_status'];
 
 /** The steps a programme needs before it can start, in a sensible order. */
-const useSteps = (status: Status, isSetUp: boolean) => {
+const useSteps = (status: Status, programme: Pick<Programme, 'setup_step' | 'missing'> | undefined) => {
   const { t } = useLingui();
+  const words = useMissingWords();
+  // A last day that has passed belongs to a program that is over, not to one that was never set up.
+  const missing = (programme?.missing ?? []).filter((part) => part !== 'end_date');
+  const list = missing.map((part) => words[part]).join(', ');
   return [
     {
       key: 'setup',
       page: 'setup',
-      done: isSetUp,
+      done: programme?.setup_step === 'done' && missing.length === 0,
       title: t`Set up the program`,
-      words: t`Dates, modules, services and questions`,
+      words: missing.length > 0 ? t`Still missing: ${list}` : t`Dates, modules, services and questions`,
     },
     {
       key: 'invite',
@@ -51,7 +56,7 @@ export const StartingGuide = ({ status }: { status: Status }) => {
   const { t } = useLingui();
   const here = useThisProgramme();
   const { data: programme } = useProgramme(here.id);
-  const steps = useSteps(status, programme?.setup_step === 'done');
+  const steps = useSteps(status, programme);
   const done = steps.filter((step) => step.done).length;
   const next = steps.find((step) => !step.done);
   if (!programme || !next) return null;

@@ -16,7 +16,14 @@ const slots = {
 };
 const connected = (viewer_is: 'mentor' | 'mentee', paired = false) => ({
   'GET /pairings/connection': {
-    connection: { mentor_id: 12, mentee_id: 7, viewer_is, paired, why_not: { connect: null, book: null } },
+    connection: {
+      pairing_id: paired ? 1 : null,
+      mentor_id: 12,
+      mentee_id: 7,
+      viewer_is,
+      paired,
+      why_not: { connect: null, book: null },
+    },
   },
   'POST /pairings': {
     id: 1,

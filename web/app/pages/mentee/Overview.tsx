@@ -14,7 +14,7 @@ export const Overview = ({ profile }: { profile: MenteeProfile }) => {
         items={[
           { label: t`Following`, value: profile.following_count },
           { label: t`Mentoring sessions`, value: profile.mentoring_sessions_count },
-          { label: t`Programmes joined`, value: profile.programs_joined_count },
+          { label: t`Programs joined`, value: profile.programs_joined_count },
         ]}
       />
       <Intro text={profile.profile_intro} />

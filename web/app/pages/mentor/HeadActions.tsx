@@ -6,8 +6,10 @@ import { paths } from '../../../lib/paths.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { FollowButton, ShareProfile } from '../../../modules/discovery/index.ts';
 import { ReferAFriend } from '../../../modules/profiles/index.ts';
+import { PersonMenu } from '../../../modules/safety/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Layout.tsx';
+import { MessageButton } from '../MessageButton.tsx';
 
 /** PRO-80: a mentee can refer a friend to a mentor. */
 const Refer = ({ mentorId }: { mentorId: number }) => {
@@ -34,7 +36,9 @@ export const HeadActions = ({ profile }: { profile: MentorProfile }) => {
       {isOwn && slug !== null && <ShareProfile slug={slug} />}
       {isOwn && slug !== null && <Button href={paths.settings(slug, 'profile')}>{t`Edit profile`}</Button>}
       {!isOwn && me?.user_type === 'mentee' && <Refer mentorId={id} />}
+      <MessageButton href={profile.chat_link} name={name} />
       <FollowButton mentor={{ id, full_name: name, is_following: profile.is_following }} />
+      {!isOwn && me !== null && <PersonMenu personId={id} name={name} />}
     </Row>
   );
 };

@@ -16,7 +16,7 @@ export const Overview = ({ profile }: { profile: MentorProfile }) => {
         items={[
           { label: t`Mentees helped`, value: profile.mentees_helped_count },
           { label: t`Mentoring sessions`, value: profile.mentoring_sessions_count },
-          { label: t`Programmes joined`, value: profile.programs_joined_count },
+          { label: t`Programs joined`, value: profile.programs_joined_count },
         ]}
       />
       <Intro text={profile.profile_intro} />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ThankYouPage } from '../../pages/ThankYouPage.tsx';
-import { keyIn } from '../../search.ts';
+import { keyIn } from '../../../lib/key-in.ts';
 
 const Page = () => {
   const { id, participantId } = Route.useParams();

@@ -1,6 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { NotificationChoices } from '../../../modules/notifications/index.ts';
 import { NotificationTab } from '../../../modules/profiles/index.ts';
+import { Stack } from '../../../ui/Layout.tsx';
 
-const Tab = () => <NotificationTab slug={Route.useParams().slug} />;
+const Tab = () => (
+  <Stack gap="lg">
+    <NotificationTab slug={Route.useParams().slug} />
+    <NotificationChoices />
+  </Stack>
+);
 
 export const Route = createFileRoute('/_member/users/$slug/edit/notification')({ component: Tab });

@@ -28,7 +28,10 @@ export const Password = ({ email }: { email: string }) => {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <SectionCard title={t`Password`} hint={t`A new password signs you out everywhere else.`}>
+    <SectionCard
+      title={t`Password`}
+      hint={t`A new password signs you out everywhere else, and the address of your private calendar feed stops working.`}
+    >
       <Form onSubmit={submit} label={t`Password`}>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { BulkDeleted } from '../../../../contract/accounts/schemas/bulk.ts';
 import { bulkFileBytes } from '../../../../contract/accounts/values.ts';
-import { CallRefused } from '../../../lib/call.ts';
-import { sayFailure } from '../../../lib/failure.ts';
 import { tableFileTypes } from '../../../lib/table-file-types.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -15,7 +15,6 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ListRow, RowList } from '../../../ui/RowList.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useBulkDelete } from './queries.ts';
 
 /** D30: the accounts that could not be deleted, and why. */
@@ -37,30 +36,18 @@ const Kept = ({ kept }: Pick<BulkDeleted, 'kept'>) => {
   );
 };
 
-/**
- * Shows the result of an uploaded file as a message next to it or as a toast; the file stays chosen until it is
- * accepted.
- */
-const useSending = (file: File | null, onSent: () => void) => {
+/** The file stays chosen until it is accepted; what is wrong with it stands beside it. */
+const useSending = () => {
   const { t } = useLingui();
-  const { mutate, isPending, data } = useBulkDelete();
-  const [error, setError] = useState<string | null>(null);
-  const send = () => {
-    if (file === null) return;
-    setError(null);
-    mutate(file, {
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
-        onSent();
-      },
-      onError: (failure) => {
-        const refusal = failure instanceof CallRefused ? failure.refusal : null;
-        if (refusal?.fields?.file) setError(refusal.fields.file);
-        else sayFailure(failure, t`Error deleting users`);
-      },
-    });
-  };
-  return { send, isPending, kept: data?.kept ?? [], error, setError };
+  const { mutateAsync, isPending, data } = useBulkDelete();
+  const submission = useSubmit({
+    values: { file: null as File | null },
+    send: ({ file }) => mutateAsync(file ?? new File([], '')),
+    said: ({ message }) => message,
+    done: (_answer, { form }) => form.reset({ file: null }),
+    printed: t`Error deleting users`,
+  });
+  return { ...submission, isPending, kept: data?.kept ?? [] };
 };
 
 interface QuestionProps {
@@ -87,20 +74,20 @@ const Question = ({ name, onClose, onConfirm }: QuestionProps) => {
 /** INV-29, B96: deletes many accounts, given a file of their addresses. */
 export const BulkDeletePage = () => {
   const { t } = useLingui();
-  const [file, setFile] = useState<File | null>(null);
   const [asking, setAsking] = useState(false);
-  const { send, isPending, kept, error, setError } = useSending(file, () => setFile(null));
+  const { form, errors, submit, isPending, kept } = useSending();
+  const file = useWatch({ control: form.control, name: 'file' });
   const ask = () => {
-    if (file === null) setError(t`File is a required field`);
+    if (file === null) form.setError('file', { message: t`File is a required field` });
     else setAsking(true);
   };
   const confirm = () => {
     setAsking(false);
-    send();
+    return submit();
   };
   const pick = (chosen: File | null) => {
-    setError(null);
-    setFile(chosen);
+    form.clearErrors('file');
+    form.setValue('file', chosen);
   };
   return (
     <ListPage
@@ -119,7 +106,7 @@ export const BulkDeletePage = () => {
               files={file ? [{ key: file.name, name: file.name, bytes: file.size }] : []}
               onPick={([chosen]) => pick(chosen ?? null)}
               onRemove={() => pick(null)}
-              error={error}
+              error={errors.file?.message}
               pending={isPending}
             />
             <Notice tone="warning">

@@ -20,9 +20,9 @@ const Next = ({ session }: { session: BookingSession }) => {
   const last = credits?.short ? t`Top up Credit` : ask; // BKG-23
   const reasons = { day: t`Please select a date first`, time: t`Please select a time first` };
   const gap = missing(wizard);
-  const confirmFirst = credits !== null && credits.on_confirming > 0;
-  const noCredit = confirmFirst ? t`Confirm your email address first.` : t`Buying credits is not possible yet.`;
-  const whyNotPaid = wizard.step === 3 && credits?.short ? noCredit : null;
+  // M28: the first credit comes with the confirmed address.
+  const confirmFirst = wizard.step === 3 && credits?.short === true && credits.on_confirming > 0;
+  const whyNotPaid = confirmFirst ? t`Confirm your email address first.` : null;
   return (
     <ActionButton kind="primary" onPress={next} pending={pending} whyNot={gap ? reasons[gap] : whyNotPaid}>
       {wizard.step === 3 ? last : t`Next`}

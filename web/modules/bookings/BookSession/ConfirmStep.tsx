@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconLink, IconPaperclip } from '@tabler/icons-react';
+import { pointsACredit } from '../../../../contract/credits/values.ts';
 import { longDay, offsetOf, timeRange } from '../../../lib/time.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
@@ -12,9 +13,9 @@ import { TagList } from '../../../ui/Pills.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { shortened } from '../../../ui/Truncate.tsx';
 import { ConfirmFirst } from '../../accounts/index.ts';
+import { BeforeStart } from '../BeforeStart.tsx';
 import { CalendarUnknown } from '../CalendarUnknown.tsx';
 import { endOf } from '../slots.ts';
-import { pointsACredit } from './credits.ts';
 import { longestName } from './files.ts';
 import { firstName } from './people.ts';
 import type { BookingSession } from './useBookSession.ts';
@@ -36,11 +37,11 @@ const ConfirmForCredit = ({ session: { credits, me, keepToComeBack } }: { sessio
   );
 };
 
-/** Credits cannot be bought before the credits area exists, and so nothing here leads there. */
+/** BKG-23: what is typed is kept while credits are bought (M29). */
 const TooFew = ({ price, balance }: { price: number; balance: number }) => (
   <Notice tone="warning">
     <Plural value={price} one="This session costs # credit." other="This session costs # credits." />{' '}
-    <Trans>You have {balance}. Buying credits is not possible yet. What you typed stays here.</Trans>
+    <Trans>You have {balance}. Top up, and you come back here: what you typed is kept.</Trans>
   </Notice>
 );
 
@@ -129,6 +130,7 @@ export const ConfirmStep = ({ session }: { session: BookingSession }) => {
         </Stack>
       </Card>
       {session.isCalendarUnknown && <CalendarUnknown />}
+      <BeforeStart slot={slot} />
       <CreditNotice session={session} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { TakenNotice, TimesField, ZoneField } from '../SlotFields.tsx';
+import { BeforeStart } from '../BeforeStart.tsx';
 import { CalendarUnknown } from '../CalendarUnknown.tsx';
 import type { BookingSession } from './useBookSession.ts';
 import { atSlot, takeInstead } from './wizard.ts';
@@ -29,6 +30,7 @@ export const TimeStep = ({ session }: { session: BookingSession }) => {
           empty={t`No time slots available`}
         />
       )}
+      <BeforeStart slot={slot} />
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { takeReturnAddress } from '../../../lib/take-return-address.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
@@ -16,22 +16,38 @@ const book = (preset: Preset, known: Parameters<typeof show>[1] = {}) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const title = () => screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent;
 
-test('BKG-23 BKG-44 M28 with too few credits it reads Top up Credit, says that there is nothing to buy yet, and leads nowhere', () => {
+test('BKG-23 CRD-08 M29 with too few credits it reads Top up Credit, leads to where they are bought, and comes back to this very window', async () => {
+  history.replaceState(null, '', '/mentor_profile/aisyah-rahman');
   const { visited } = book(
     { slot: '2026-12-02T01:00:00Z', ...words },
     { credits: { price: 10, balance: 9, short: true, on_confirming: 0 } },
   );
   expect(screen.queryByRole('button', { name: 'Request' })).toBeNull();
   expect(screen.getByText(/^This session costs 1 credit\./).textContent).toBe(
-    'This session costs 1 credit. You have 0. Buying credits is not possible yet. What you typed stays here.',
+    'This session costs 1 credit. You have 0. Top up, and you come back here: what you typed is kept.',
   );
-  const button = screen.getByRole('button', {
-    name: 'Top up Credit',
-    description: 'Buying credits is not possible yet.',
-  });
-  expect(button.getAttribute('aria-disabled')).toBe('true');
   press('Top up Credit');
-  expect(visited).toEqual([]);
+  await waitFor(() => expect(visited).toEqual(['/package/10/purchase_page']));
+  expect(takeReturnAddress()).toBe('/mentor_profile/aisyah-rahman#book');
+  expect(readWish(mentee.id, null)).toMatchObject({ preset: { slot: '2026-12-02T01:00:00Z', step: 3 } });
+});
+
+test('BKG-39 BKG-44 credits that are gone meanwhile: the request leads to where they are bought, too', async () => {
+  history.replaceState(null, '', '/mentor_profile/aisyah-rahman');
+  serve({
+    'POST /api/v2/my/bookings': {
+      status: 422,
+      body: {
+        error: 'You do not have enough credits.',
+        code: 'credits.not_enough',
+        redirectUrl: '/package/10/purchase_page',
+      },
+    },
+  });
+  const { visited } = book({ slot: '2026-12-02T01:00:00Z', ...words });
+  press('Request');
+  await waitFor(() => expect(visited).toEqual(['/package/10/purchase_page']));
+  expect(takeReturnAddress()).toBe('/mentor_profile/aisyah-rahman#book');
 });
 
 test('M28 M29 whoever has a credit coming reads that the address is to be confirmed, and comes back to this very window', () => {

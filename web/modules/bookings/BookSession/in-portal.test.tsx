@@ -60,3 +60,17 @@ test('PAR-34 a mentor who has no place any more: the server’s words, with ever
   expect(visited).toEqual([]);
   expect(screen.getByText('My next job')).toBeTruthy();
 });
+
+test.each([
+  ['2026-12-03', true],
+  ['2026-12-02', false],
+  [null, false],
+])('whoever chooses 2 December is told when the program begins on %s: %s', (first, told) => {
+  show(<BookSession mentor={mentor} preset={known} onClose={() => {}} />, {
+    programme: { ...alpha, start_date: first },
+    slots,
+    credits: free,
+  });
+  const said = screen.queryByText('Alpha starts on 3 Dec 2026. This time is before that.');
+  expect(said !== null).toBe(told);
+});

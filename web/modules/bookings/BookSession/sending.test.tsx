@@ -82,13 +82,13 @@ test('BKG-39 a refusal that names an address sends the browser there', async () 
   await waitFor(() => expect(visited).toEqual(['/main/dashboard']));
 });
 
-test('M28 a balance that is too low by now is said, and leads to no page that is not there yet', async () => {
+test('M28 BKG-39 a balance that is too low by now is said, and leads to where credits are bought', async () => {
   const body = { error: refusals['credits.not_enough'], code: 'credits.not_enough' };
   serve({ [call]: { status: 422, body: { ...body, redirectUrl: '/package/10/purchase_page' } } });
   const { visited } = book();
   press('Request');
   expect(await screen.findByText('You do not have enough credits.')).toBeTruthy();
-  expect(visited).toEqual([]);
+  expect(visited).toEqual(['/package/10/purchase_page']);
 });
 
 test('BKG-28 topic, objectives, links and files are asked for, and all of them are sent', async () => {

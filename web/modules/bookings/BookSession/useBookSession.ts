@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { bookingRefusals } from '../../../../contract/bookings/messages.ts';
+import { packages } from '../../../../contract/credits/values.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { deviceZone, serverNow } from '../../../lib/clock.ts';
 import { paths, portalPath } from '../../../lib/paths.ts';
@@ -71,7 +72,7 @@ const useChoices = ({ mentor, mentee, group, preset = {} }: BookSessionProps) =>
 };
 
 /** Handles a refused request: goes to the step where it can be fixed, keeping everything typed. */
-const useRefused = ({ setWizard }: Pick<ReturnType<typeof useChoices>, 'setWizard'>) => {
+const useRefused = ({ setWizard }: Pick<ReturnType<typeof useChoices>, 'setWizard'>, keepToComeBack: () => void) => {
   const navigateTo = useNavigateTo();
   const [fileError, setFileError] = useState<string | null>(null);
   const [signIn, setSignIn] = useState<string | null>(null);
@@ -91,8 +92,8 @@ const useRefused = ({ setWizard }: Pick<ReturnType<typeof useChoices>, 'setWizar
     setSignIn(isSignedOut(error) && error instanceof CallRefused ? error.refusal.error : null);
     if (taken) setWizard((now) => refusedTime(now, taken));
     if (taken || isSignedOut(error) || wordsAreWrong(error, words)) return true;
-    // M28: credits cannot be bought yet. The step says so; there is no page to send anybody to.
-    if (isShort(error)) return false;
+    // BKG-39, M29: also to where credits are bought, and back to this window.
+    if (isShort(error)) keepToComeBack();
     if (elsewhere?.startsWith('/')) navigateTo(elsewhere);
     else if (elsewhere) window.location.assign(elsewhere);
     return false;
@@ -191,18 +192,26 @@ export const useBookSession = (props: BookSessionProps) => {
   const { mentor, group, onClose } = props;
   const choices = useChoices(props);
   const { me, wizard, setWizard } = choices;
-  const { refused, fileError, setFileError, signIn } = useRefused(choices);
+  const navigateTo = useNavigateTo();
+  const keepToComeBack = useComeBack(props, choices);
+  const { refused, fileError, setFileError, signIn } = useRefused(choices, keepToComeBack);
   const { form, send, isPending } = useRequest(props, choices, refused);
   useKeptDraft({ place: choices.place, wizard, form, files: choices.chosen });
   const slots = useOpenSlots(mentor.id, group?.id ?? null, setWizard);
   const { open, credits } = slots;
 
+  /** CRD-08: and back to this very step (M29). */
+  const topUp = () => {
+    keepToComeBack();
+    navigateTo(paths.package(packages.single));
+  };
   const next = async () => {
     if (missing(wizard) !== null) return;
     // The last step as well: whoever takes another time comes there directly.
     if (wizard.step >= 2 && !(await wordsAreRight(form))) return setWizard((now) => atStep(now, 2));
     if (wizard.step < 3) setWizard(forward);
-    else if (!credits?.short && wizard.slot !== null) await send(wizard.slot);
+    else if (credits?.short) topUp();
+    else if (wizard.slot !== null) await send(wizard.slot);
   };
   const pickDay = (day: string) =>
     me ? setWizard((now) => onDay(now, day)) : askToSignIn(mentor, { day, zone: wizard.zone });
@@ -219,7 +228,7 @@ export const useBookSession = (props: BookSessionProps) => {
     pending: isPending || (wizard.step === 3 && !choices.areFilesRead),
     fileError,
     signIn,
-    keepToComeBack: useComeBack(props, choices),
+    keepToComeBack,
     next,
     goBack: () => (wizard.step === 0 ? onClose() : setWizard(back)),
     close: () => (isPending ? undefined : onClose()),

@@ -3,15 +3,18 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Layout.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
+import { useMe } from '../../accounts/index.ts';
+import { PersonMenu } from '../../safety/index.ts';
 import { useBookingPlace } from '../place.ts';
 import { useParticipant } from '../queries.ts';
 
 /** B47: everyone in a group's session, mentors first. */
 const Members = ({ group }: { group: NonNullable<Booking['group']> }) => {
   const { t } = useLingui();
-  const { personOf } = useBookingPlace();
+  const { personOf, programId } = useBookingPlace();
+  const { me } = useMe();
   const count = group.members.length;
   return (
     <Stack gap="sm">
@@ -29,6 +32,10 @@ const Members = ({ group }: { group: NonNullable<Booking['group']> }) => {
             deleted={person.deleted}
             meta={side === 'mentor' ? t`Mentor` : t`Mentee`}
             {...(href !== null && { href })}
+            end={
+              person.id !== me?.id &&
+              !person.deleted && <PersonMenu personId={person.id} name={person.full_name} programId={programId} />
+            }
           />
         );
       })}
@@ -53,12 +60,14 @@ const TheOther = ({ booking }: { booking: Booking }) => {
       meta={work || (side === 'mentor' ? t`Mentor` : t`Mentee`)}
       {...(href !== null && { href })}
       end={
-        booking.chat_link !== null &&
-        !underReview && (
-          <Button size="sm" icon={IconMessageCircle} href={booking.chat_link} label={t`Message, ${user.full_name}`}>
-            {t`Message`}
-          </Button>
-        )
+        <Row gap="xs" wrap={false}>
+          {booking.chat_link !== null && !underReview && (
+            <Button size="sm" icon={IconMessageCircle} href={booking.chat_link} label={t`Message, ${user.full_name}`}>
+              {t`Message`}
+            </Button>
+          )}
+          {!user.deleted && <PersonMenu personId={user.id} name={user.full_name} programId={booking.program_id} />}
+        </Row>
       }
     />
   );

@@ -20,7 +20,7 @@ test('BKG-101 date, times, method with a capital, programme, topic, objectives a
   expect(fact('Date')).toBe('Wednesday, 2 December 2026');
   expect(fact('Time')).toBe('11:30 am – 12:30 pm (Asia/Kuala Lumpur, UTC+08:00)');
   expect(fact('Session method')).toBe('Video call');
-  expect(fact('Programme')).toBe('Women in Tech');
+  expect(fact('Program')).toBe('Women in Tech');
   expect(within(dialog).getByText('From testing into product management')).toBeTruthy();
   expect(within(dialog).getByText(/A plan for the next half year/)).toBeTruthy();
   expect(within(dialog).getByText('Confirmed')).toBeTruthy();

@@ -32,7 +32,7 @@ export const SessionFacts = ({ booking }: { booking: Booking }) => {
           : []), // M26
         { label: t`Session method`, value: capitalised(booking.session_method) },
         { label: t`Duration`, value: t`${minutes} minutes` },
-        ...(program ? [{ label: t`Programme`, value: program.name }] : []),
+        ...(program ? [{ label: t`Program`, value: program.name }] : []),
         ...(booking.auto_completed ? [{ label: t`Completed`, value: t`Automatically, 14 days after its end` }] : []), // D07
         ...(agenda ? [{ label: t`Learning module`, value: agenda.name }] : []),
       ]}

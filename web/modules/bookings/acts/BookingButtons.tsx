@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MemberButton } from '../../../../contract/bookings/schemas/states.ts';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
+import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
 import { FocusStays } from '../../../ui/FocusStays.tsx';
@@ -38,6 +40,16 @@ const opensWindow = (button: MemberButton): button is MemberButton & BookingWind
     'delete_logged',
   ].includes(button);
 
+/** M26: the printed 'Accept Booking' also says which time it accepts, to whoever hears it without the card around it. */
+const useActNames = ({ current_start_time: current, start_at: start, display_timezone: zone }: Booking) => {
+  const { t } = useLingui();
+  return (button: MemberButton, usual: string) => {
+    if (button !== 'accept' || current === null) return usual;
+    const [day, time] = [shortDay(start, zone), timeOfDay(start, zone)];
+    return t`${usual}: move the session to ${day}, ${time}`;
+  };
+};
+
 /** BKG-56 to BKG-68, M26, M43: the buttons that the server sends, in its order; a disabled one says why. */
 export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: Props) => {
   const accepting = useAcceptBooking();
@@ -46,6 +58,7 @@ export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: P
   const withdrawing = useWithdrawMove();
   const { name } = metIn(booking);
   const labels = useButtonLabels();
+  const nameOf = useActNames(booking);
   const atOnce: Partial<Record<MemberButton, typeof accepting>> = {
     accept: accepting,
     confirm_held: confirming,
@@ -73,7 +86,7 @@ export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: P
             {...act}
             kind={kinds[button] ?? 'default'}
             size={size}
-            label={`${label}, ${name}`}
+            label={nameOf(button, `${label}, ${name}`)}
             whyNot={reasonOf(whyNot)}
           >
             {label}

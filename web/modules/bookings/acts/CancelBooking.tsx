@@ -22,10 +22,21 @@ const useCreditWords = () => {
   };
 };
 
+/** A request that nobody has accepted is no session yet: whoever is asked declines it, whoever asked takes it back. */
+const useAskWords = ({ status, current_start_time: current }: Booking) => {
+  const { t } = useLingui();
+  if (current === null && status === 'pending_accept')
+    return { title: t`Decline this request?`, confirmLabel: t`Decline request`, cancelLabel: t`Keep request` };
+  if (current === null && status === 'pending')
+    return { title: t`Cancel this request?`, confirmLabel: t`Cancel request`, cancelLabel: t`Keep request` };
+  return { title: t`Cancel this session?`, confirmLabel: t`Cancel session`, cancelLabel: t`Keep session` };
+};
+
 /** BKG-75 to BKG-77: a reason is required, and the cost is stated beforehand. */
 export const CancelBooking = ({ booking, onClose }: WindowProps) => {
   const { t } = useLingui();
   const creditWords = useCreditWords();
+  const askWords = useAskWords(booking);
   const { mutate, isPending } = useCancelBooking();
   const [error, setError] = useState<string | null>(null);
   const name = booking.participant.user.full_name;
@@ -36,9 +47,7 @@ export const CancelBooking = ({ booking, onClose }: WindowProps) => {
       opened
       onClose={onClose}
       onConfirm={confirm}
-      title={t`Cancel this session?`}
-      confirmLabel={t`Cancel session`}
-      cancelLabel={t`Keep session`}
+      {...askWords}
       pending={isPending}
       error={error}
       reason={{

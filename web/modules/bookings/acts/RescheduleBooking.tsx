@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { serverNow } from '../../../lib/clock.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { dayIn, longDay, timeRange } from '../../../lib/time.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -50,31 +51,37 @@ const useOpenTimes = ({ id, start_at: start, current_start_time: current, mentor
   };
 };
 
+type NewTime = ReturnType<typeof useNewTime>;
+
 interface Props extends WindowProps {
   /** D08: the session is over, and had to be rescheduled. */
   notCarriedOut?: boolean;
 }
 
 /** Sends the new time; if it is taken, this is shown where times are picked, besides the documents' toast (D19). */
-const useSend = ({ booking, onClose, notCarriedOut }: Props) => {
+const useSend = ({ booking, onClose, notCarriedOut }: Props, { slot, zone }: Pick<NewTime, 'slot' | 'zone'>) => {
+  const { t } = useLingui();
   const [taken, setTaken] = useState<Taken | null>(null);
-  const { mutate, isPending } = useRescheduleBooking();
-  const send = (slot: string, zone: string) => {
-    const { date, time, timezone } = wallTimeOf(slot, zone);
-    mutate(
-      {
-        id: booking.id,
-        body: {
-          reschedule_date: date,
-          reschedule_time: time,
-          user_timezone: timezone,
-          ...(notCarriedOut && { not_carried_out: true }),
-        },
-      },
-      { onSuccess: onClose, onError: (failure) => setTaken(takenBy(failure)) },
-    );
-  };
-  return { send, isPending, taken, setTaken, close: () => (isPending ? undefined : onClose()) };
+  const { mutateAsync, isPending } = useRescheduleBooking();
+  const { submit } = useSubmit({
+    // The time is chosen from what is open, and never wrong by itself.
+    values: {},
+    toWire: () => {
+      const { date, time, timezone } = wallTimeOf(slot ?? '', zone);
+      const when = { reschedule_date: date, reschedule_time: time, user_timezone: timezone };
+      return { ...when, ...(notCarriedOut && { not_carried_out: true }) };
+    },
+    send: (body) => mutateAsync({ id: booking.id, body }),
+    said: () => t`Booking reschedule request succesfully sent!`,
+    done: onClose,
+    failed: (error) => {
+      setTaken(takenBy(error));
+      return false;
+    },
+    printed: t`Failed to reschedule booking`,
+    serverWords: 'below',
+  });
+  return { submit, isPending, taken, setTaken, close: () => (isPending ? undefined : onClose()) };
 };
 
 /** BKG-89: the session keeps its length. */
@@ -99,7 +106,7 @@ export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: P
   const { t } = useLingui();
   const { open, isCalendarUnknown, loading, failed, retry } = useOpenTimes(booking);
   const time = useNewTime(booking.display_timezone, open);
-  const { send, isPending, taken, setTaken, close } = useSend({ booking, onClose, notCarriedOut });
+  const { submit, isPending, taken, setTaken, close } = useSend({ booking, onClose, notCarriedOut }, time);
   const { zone, day, slot } = time;
   const name = booking.participant.user.full_name;
   const gap = day === null ? t`Please select a date first` : t`Please select a time first`;
@@ -121,12 +128,7 @@ export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: P
       footer={
         <>
           <Button onPress={close}>{t`Cancel`}</Button>
-          <ActionButton
-            kind="primary"
-            pending={isPending}
-            whyNot={slot === null ? gap : null}
-            onPress={() => slot !== null && send(slot, zone)}
-          >
+          <ActionButton kind="primary" pending={isPending} whyNot={slot === null ? gap : null} onPress={() => submit()}>
             {t`Reschedule`}
           </ActionButton>
         </>

@@ -22,7 +22,7 @@ import { outOfDate } from '../../../lib/query-keys.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { sayFailure } from '../../../lib/failure.ts';
 import { bookingKeys, useAskAgain } from '../queries.ts';
-import { fieldsRefused, isNotBegun } from '../refusals.ts';
+import { isNotBegun } from '../refusals.ts';
 import type { BookingTabs } from '../tabs.ts';
 
 const everyList = (client: QueryClient, change: (booking: Booking) => Booking) =>
@@ -43,22 +43,25 @@ const show = (client: QueryClient, booking: Booking) => {
   client.setQueryData<BookingDetail>(bookingKeys.one(booking.id), (shown) => shown && { ...shown, ...booking });
 };
 
-/** M11: the messages of an action. They are shown from here because the button may be gone when the answer comes. */
+/**
+ * M11: the messages of an action. They are shown from here because the button may be gone when the answer comes; what a
+ * form sends has none, because the form says how it went.
+ */
 interface Told {
-  done: () => string;
-  failed: (error: unknown) => void;
+  done?: () => string;
+  failed?: (error: unknown) => void;
 }
 
-const useAct = <V>(run: (given: V) => Promise<{ booking: Booking }>, { done, failed }: Told) => {
+const useAct = <V>(run: (given: V) => Promise<{ booking: Booking }>, { done, failed }: Told = {}) => {
   const client = useQueryClient();
   const askAgain = useAskAgain();
   return useMutation({
     mutationFn: run,
     onSuccess: ({ booking }) => {
       show(client, booking);
-      toastSuccess(done());
+      if (done) toastSuccess(done());
     },
-    onError: failed,
+    onError: (error) => failed?.(error),
     onSettled: askAgain,
   });
 };
@@ -147,26 +150,17 @@ export const useDeleteLogged = () => {
 type NewTime = CallInput<typeof rescheduleMyBooking>['body'];
 /** BKG-80 */
 export const useRescheduleBooking = () =>
-  useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }), {
-    done: () => t`Booking reschedule request succesfully sent!`,
-    failed: (failure) => sayFailure(failure, t`Failed to reschedule booking`, 'below'),
-  });
+  useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }));
 
-/** A field's error is shown next to it. */
 export const useEditBrief = (id: number) =>
-  useAct((body: CallInput<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }), {
-    done: () => t`Successfully updated.`,
-    failed: (failure) => fieldsRefused(failure) || sayFailure(failure, t`Oops, something went wrong.`),
-  });
+  useAct((body: CallInput<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }));
 
 export const useUpdateNote = (bookingId: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (note: string) => call(updateBookingNote, { body: { booking_id: bookingId, note } }),
-    onSuccess: ({ note, message }) => {
+    onSuccess: ({ note }) => {
       client.setQueryData(bookingKeys.note(bookingId), { booking_id: bookingId, note });
-      toastSuccess(message);
     },
-    onError: (failure) => sayFailure(failure, t`Oops, something went wrong.`),
   });
 };

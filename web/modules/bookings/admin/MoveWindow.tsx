@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { rescheduleDurations } from '../../../../contract/bookings/values.ts';
 import { serverNow } from '../../../lib/clock.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { dayIn, longDay, timeRange } from '../../../lib/time.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -14,7 +16,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { type Taken, takenBy } from '../refusals.ts';
 import { DayField, DayTimes, TakenNotice } from '../SlotFields.tsx';
 import { wallTimeOf } from '../slots.ts';
-import { useAdminAct, useAdminSlots } from './queries.ts';
+import { useAdminSlots, useMoveByAdmin } from './queries.ts';
 
 interface Props {
   booking: AdminBooking;
@@ -62,22 +64,27 @@ const When = ({ time, zone }: { time: NewTime; zone: string }) =>
 
 /** Sends the new time; if it has been taken meanwhile, this is shown where times are picked. */
 const useMove = ({ booking, zone, onClose }: Props, { duration, slot }: NewTime) => {
-  const { mutate, isPending } = useAdminAct(booking.id);
-  const [reason, setReason] = useState('');
+  const { t } = useLingui();
+  const { mutateAsync, isPending } = useMoveByAdmin(booking.id);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const send = () => {
-    if (slot === null) return;
-    const { date, time, timezone } = wallTimeOf(slot, zone);
-    const body = {
-      date,
-      select_booking_time: time,
-      user_timezone: timezone,
-      duration,
-      reschedule_reason: reason.trim(),
-    };
-    mutate({ act: 'reschedule', body }, { onSuccess: onClose, onError: (error) => setTaken(takenBy(error)) });
-  };
-  return { send, isPending, reason, setReason, taken, setTaken };
+  const { form, errors, submit } = useSubmit({
+    values: { reschedule_reason: '' },
+    toWire: ({ reschedule_reason: reason }) => {
+      const { date, time, timezone } = wallTimeOf(slot ?? '', zone);
+      const when = { date, select_booking_time: time, user_timezone: timezone, duration };
+      return { ...when, reschedule_reason: reason.trim() };
+    },
+    send: (body) => mutateAsync(body),
+    said: ({ message }) => message,
+    done: onClose,
+    failed: (error) => {
+      setTaken(takenBy(error));
+      return false;
+    },
+    printed: t`Oops.. something when wrong`,
+  });
+  const reason = useWatch({ control: form.control, name: 'reschedule_reason' });
+  return { form, reason, errors, submit, isPending, taken, setTaken };
 };
 
 const DurationField = ({ time: { duration, setDuration } }: { time: NewTime }) => {
@@ -97,7 +104,7 @@ export const MoveWindow = (props: Props) => {
   const { booking, zone, onClose } = props;
   const { t } = useLingui();
   const time = useNewTime(booking, zone);
-  const { send, isPending, reason, setReason, taken, setTaken } = useMove(props, time);
+  const { form, reason, errors, submit, isPending, taken, setTaken } = useMove(props, time);
   const { start_at: start, end_at: end } = booking;
   const gap = time.day === null ? t`Please select a date first` : t`Please select a time first`;
   const takeInstead = (one: string) => {
@@ -119,7 +126,12 @@ export const MoveWindow = (props: Props) => {
       footer={
         <>
           <Button onPress={onClose}>{t`Back`}</Button>
-          <ActionButton kind="primary" pending={isPending} whyNot={time.slot === null ? gap : null} onPress={send}>
+          <ActionButton
+            kind="primary"
+            pending={isPending}
+            whyNot={time.slot === null ? gap : null}
+            onPress={() => submit()}
+          >
             {t`Reschedule`}
           </ActionButton>
         </>
@@ -135,7 +147,8 @@ export const MoveWindow = (props: Props) => {
           hint={t`Everybody in it will read this`}
           max={500}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => form.setValue('reschedule_reason', event.currentTarget.value)}
+          error={errors.reschedule_reason?.message}
         />
       </Stack>
     </Dialog>

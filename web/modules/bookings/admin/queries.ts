@@ -75,8 +75,7 @@ type ByAdmin =
   | { act: 'cancel'; reason: string }
   | { act: 'miss'; missing: number }
   | { act: 'investigate' }
-  | { act: 'refund' }
-  | { act: 'reschedule'; body: CallInput<typeof contract.rescheduleByAdmin>['body'] };
+  | { act: 'refund' };
 
 const run = (id: number, given: ByAdmin) => {
   const params = { id };
@@ -91,29 +90,31 @@ const run = (id: number, given: ByAdmin) => {
       return call(contract.investigateByAdmin, { params });
     case 'refund':
       return call(contract.refundByAdmin, { params });
-    case 'reschedule':
-      return call(contract.rescheduleByAdmin, { params, body: given.body });
   }
 };
 
 type List = AdminBookings;
+type Changed = Awaited<ReturnType<typeof run>>;
 
-/** ADB-20, ADB-21: replaces the row with the answer and shows its message; on failure shows the server's message. */
-export const useAdminAct = (id: number) => {
-  const { t } = useLingui();
+interface Told {
+  done?: (message: string) => void;
+  failed?: (error: unknown) => void;
+}
+
+/** ADB-20, ADB-21: replaces the row with the answer. */
+const useChange = <V>(change: (given: V) => Promise<Changed>, told: Told = {}) => {
   const client = useQueryClient();
-  const oops = t`Oops.. something when wrong`;
   return useMutation({
-    mutationFn: (given: ByAdmin) => run(id, given),
+    mutationFn: change,
     onSuccess: ({ booking, message }) => {
       client.setQueriesData<List>(
         { queryKey: keys.list },
         (list) => list && { ...list, bookings: list.bookings.map((one) => (one.id === booking.id ? booking : one)) },
       );
       client.setQueryData(keys.one(booking.id), { booking });
-      toastSuccess(message);
+      told.done?.(message);
     },
-    onError: (error) => sayFailure(error, oops),
+    onError: (error) => told.failed?.(error),
     onSettled: () => {
       void outOfDate(client, [
         'admin_bookings',
@@ -127,3 +128,19 @@ export const useAdminAct = (id: number) => {
     },
   });
 };
+
+/** An act that is only confirmed: its message is shown, or on failure the server's. */
+export const useAdminAct = (id: number) => {
+  const { t } = useLingui();
+  const oops = t`Oops.. something when wrong`;
+  return useChange((given: ByAdmin) => run(id, given), {
+    done: toastSuccess,
+    failed: (error) => sayFailure(error, oops),
+  });
+};
+
+/** ADB-31: the window that asks for the new time says how it went. */
+export const useMoveByAdmin = (id: number) =>
+  useChange((body: CallInput<typeof contract.rescheduleByAdmin>['body']) =>
+    call(contract.rescheduleByAdmin, { params: { id }, body }),
+  );

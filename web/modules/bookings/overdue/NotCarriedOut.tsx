@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { RadioList } from '../../../ui/Choices.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -33,6 +35,11 @@ const useReasons = ({ participant, why_not: whyNot }: Booking) => {
   ];
 };
 
+const schema = () =>
+  import('../../../../contract/bookings/schemas/reports.ts').then(
+    ({ failedBookingReport }) => failedBookingReport.body,
+  );
+
 interface Props {
   booking: Booking;
   /** Back to the question. */
@@ -43,26 +50,37 @@ interface Props {
   onLed: () => void;
 }
 
+const useReport = ({ booking, onReported }: Pick<Props, 'booking' | 'onReported'>) => {
+  const { mutateAsync, isPending } = useReportNotCarriedOut();
+  const { form, errors, submit } = useSubmit({
+    values: { failed_booking_reason: null as string | null, other_failed_booking_reason: '' },
+    schema,
+    toWire: ({ failed_booking_reason: reason, other_failed_booking_reason: other }) =>
+      newReport(booking.id, reason, reason === reasons.others ? other.trim() : ''),
+    send: (body, keyFor) => mutateAsync({ body, key: keyFor(body) }),
+    done: onReported,
+    // A58: it is said by the call, which tries again, and the user is thanked all the same.
+    failed: () => {
+      onReported();
+      return true;
+    },
+  });
+  return { form, errors, submit, isPending };
+};
+
 /** BKG-93: why it did not take place. Two of the reasons lead to moving or cancelling the session (D08). */
 export const NotCarriedOut = ({ booking, onBack, onReported, onLed }: Props) => {
   const { t } = useLingui();
   const options = useReasons(booking);
-  const [reason, setReason] = useState<string | null>(null);
-  const [other, setOther] = useState('');
   const [leads, setLeads] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const { mutate, isPending } = useReportNotCarriedOut();
-  const missing = reason === reasons.others && other.trim() === '';
+  const { form, errors, submit, isPending } = useReport({ booking, onReported });
+  const { failed_booking_reason: reason = null, other_failed_booking_reason: other = '' } = useWatch({
+    control: form.control,
+  });
   if (leads && reason === reasons.rescheduled)
     return <RescheduleBooking booking={booking} notCarriedOut onClose={onLed} />;
   if (leads) return <CancelBooking booking={booking} onClose={onLed} />;
-  const submit = () => {
-    setAsked(true);
-    if (reason === null || missing || other.length > longest) return;
-    if (reason === reasons.rescheduled || reason === reasons.cancelled) setLeads(true);
-    else
-      mutate(newReport(booking.id, reason, reason === reasons.others ? other.trim() : ''), { onSettled: onReported });
-  };
+  const goOn = () => (reason === reasons.rescheduled || reason === reasons.cancelled ? setLeads(true) : submit());
   return (
     <Dialog
       opened
@@ -75,7 +93,7 @@ export const NotCarriedOut = ({ booking, onBack, onReported, onLed }: Props) => 
           <ActionButton
             kind="primary"
             pending={isPending}
-            onPress={submit}
+            onPress={goOn}
             whyNot={reason === null ? t`Please choose a reason` : null}
           >
             {t`Submit`}
@@ -85,15 +103,21 @@ export const NotCarriedOut = ({ booking, onBack, onReported, onLed }: Props) => 
     >
       <Stack gap="lg">
         <BookingLine booking={booking} />
-        <RadioList label={t`Reason`} required options={options} value={reason} onChange={setReason} />
+        <RadioList
+          label={t`Reason`}
+          required
+          options={options}
+          value={reason}
+          onChange={(next) => form.setValue('failed_booking_reason', next)}
+        />
         {reason === reasons.others && (
           <TextArea
             label={t`What happened?`}
             required
             max={longest}
             value={other}
-            onChange={(event) => setOther(event.target.value)}
-            error={asked && missing ? t`This field is required` : undefined}
+            onChange={(event) => form.setValue('other_failed_booking_reason', event.target.value)}
+            error={errors.other_failed_booking_reason?.message}
           />
         )}
       </Stack>

@@ -4,7 +4,7 @@ import type { Booking } from '../../../../contract/bookings/index.ts';
 import { alpha } from '../../programmes/programmes.fixture.tsx';
 import { aBooking, openAt, show } from '../bookings.fixture.tsx';
 import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
-import { markHere } from './marks.ts';
+import { markHere } from '../../../lib/prompt-marks.ts';
 import { OverduePrompt } from './OverduePrompt.tsx';
 
 /** A session that is over and waits for an answer. */

@@ -4,13 +4,12 @@ import { markPrompt } from '../../../../contract/accounts/endpoints.ts';
 import { failedBookingReport, overdueBookings } from '../../../../contract/bookings/endpoints.ts';
 import type { CallInput } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { isPassing } from '../../../lib/passing.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useBookingPlace } from '../place.ts';
-import { isMarkedHere, markHere } from './marks.ts';
+import { isMarkedHere, markHere } from '../../../lib/prompt-marks.ts';
 
 declare module '../../../lib/query-keys.ts' {
   interface PageQueries {
@@ -100,11 +99,8 @@ export const useReportNotCarriedOut = () => {
   });
 };
 
-export const newReport = (bookingId: number, reason: string, other: string) => ({
-  body: {
-    booking_id: bookingId,
-    failed_booking_reason: reason,
-    ...(other !== '' && { other_failed_booking_reason: other }),
-  },
-  key: newKey(),
+export const newReport = (bookingId: number, reason: string | null, other: string) => ({
+  booking_id: bookingId,
+  failed_booking_reason: reason ?? '',
+  ...(other !== '' && { other_failed_booking_reason: other }),
 });

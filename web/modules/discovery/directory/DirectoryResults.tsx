@@ -13,7 +13,7 @@ import { MemberCard } from './MemberCard.tsx';
 
 type Directory = ReturnType<typeof useDirectory>;
 
-/** The number of results; read out when it changes. */
+/** The number of results, counted to 10,000; read out when it changes. */
 export const PeopleCount = ({ query }: { query: Directory }) => {
   const first = query.data?.pages[0];
   return (
@@ -21,9 +21,9 @@ export const PeopleCount = ({ query }: { query: Directory }) => {
       {first && (
         <Text as="span" strong numeric>
           {first.shows === 'mentors' ? (
-            <Plural value={first.total} one="# mentor" other="# mentors" />
+            <Plural value={first.total} _10000="Over 10,000 mentors" one="# mentor" other="# mentors" />
           ) : (
-            <Plural value={first.total} one="# mentee" other="# mentees" />
+            <Plural value={first.total} _10000="Over 10,000 mentees" one="# mentee" other="# mentees" />
           )}
         </Text>
       )}

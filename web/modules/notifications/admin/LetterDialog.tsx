@@ -1,22 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Delivery } from '../../../../contract/notifications/schemas/admin.ts';
-import { deliveryChannels, deliveryStates } from '../../../../contract/notifications/values.ts';
+import { deliveryChannels, deliveryStates, type UnreachableReason } from '../../../../contract/notifications/values.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
 import { refusalOf } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Divider, Row, Stack } from '../../../ui/Layout.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { SkeletonList } from '../../../ui/Skeletons.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { useLetter } from '../queries.ts';
+import { useLetter, useWriteAgainTo } from './queries.ts';
 import { stateTones } from './states.ts';
 
-const Said = ({ id }: { id: number }) => {
+/** Nothing more is sent there, until an admin knows that it works again. */
+const Unreachable = ({ id, to, reason }: { id: number; to: string; reason: UnreachableReason }) => {
+  const { t } = useLingui();
+  const { mutate, isPending } = useWriteAgainTo(id);
+  return (
+    <Notice
+      tone="warning"
+      title={t`Nothing more is sent to this address`}
+      action={
+        <Button size="sm" pending={isPending} onPress={() => mutate(to, { onError: (fault) => sayFailure(fault) })}>
+          {t`Write to it again`}
+        </Button>
+      }
+    >
+      {reason === 'bounced' ? t`It refused an email for good.` : t`Its owner marked an email as unwanted.`}
+    </Notice>
+  );
+};
+
+const Said = ({ id, to }: { id: number; to: string }) => {
   const { data, error, refetch, isFetching } = useLetter(id);
-  if (data) return <Text typed>{data.text}</Text>;
+  if (data)
+    return (
+      <Stack gap="md">
+        {data.unreachable && <Unreachable id={id} to={to} reason={data.unreachable} />}
+        <Text typed>{data.text}</Text>
+      </Stack>
+    );
   if (!error) return <SkeletonList rows={3} />;
   const reason = refusalOf(error)?.error;
   return (
@@ -62,7 +89,7 @@ export const LetterDialog = ({ letter, zone, onClose }: Props) => {
           ]}
         />
         <Divider />
-        <Said id={id} />
+        <Said id={id} to={to} />
       </Stack>
     </Dialog>
   );

@@ -1,2 +1,2 @@
 /** The colour of an email's status. */
-export const stateTones = { queued: 'orange', sent: 'green', logged: 'grey', failed: 'red' } as const;
+export const stateTones = { queued: 'orange', sent: 'green', logged: 'grey', failed: 'red', gathered: 'blue' } as const;

@@ -78,11 +78,7 @@ const Checked = ({ sent, checked, check, onReread, onAgain }: CheckedProps) => {
               kind="primary"
               icon={IconLink}
               pending={isPending}
-              whyNot={
-                checked.headings === 'asked'
-                  ? t`Say first whether the first line is a line of headings.`
-                  : (checking ?? nothing)
-              }
+              whyNot={checked.headings === 'asked' ? t`Say first which line has the headings.` : (checking ?? nothing)}
               onPress={() => mutate(sent)}
             >
               <Plural value={ready} one="Make # pair" other="Make # pairs" />

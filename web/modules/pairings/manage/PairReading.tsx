@@ -5,7 +5,7 @@ import { SectionCard } from '../../../ui/Card.tsx';
 import { CardGrid, Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { FirstLineQuestion, useColumnOptions } from '../../programmes/index.ts';
+import { HeadingLineField, HeadingsQuestion, useColumnOptions } from '../../programmes/index.ts';
 import type { PairFile, useCheckImport } from './queries.ts';
 
 type Reading = PairFile['reading'];
@@ -21,18 +21,29 @@ interface Props {
 
 const none = '';
 
+const sheetOf = ({ sheet }: Reading) => (sheet === undefined ? {} : { sheet });
+
 const Columns = ({ checked, reading, onReread }: Pick<Props, 'checked' | 'reading' | 'onReread'>) => {
   const { t } = useLingui();
   const columns = {
     mentor: reading.mentor_column ?? checked.mapping.mentor,
     mentee: reading.mentee_column ?? checked.mapping.mentee,
   };
-  const options = useColumnOptions(checked.columns, checked.first_lines[0]);
+  const options = useColumnOptions(checked);
+  const headingLine = reading.heading_line === 'none' ? null : (reading.heading_line ?? checked.heading_line);
   const choose = (side: 'mentor_column' | 'mentee_column', value: string | null) => {
     if (value !== null) onReread({ ...reading, [side]: Number(value) });
   };
   return (
     <CardGrid min="sm">
+      {checked.headings !== 'asked' && (
+        <HeadingLineField
+          lines={checked.first_lines}
+          value={headingLine}
+          // The columns below other headings are others.
+          onChoose={(line) => onReread({ ...sheetOf(reading), heading_line: line ?? 'none' })}
+        />
+      )}
       <SelectField
         label={t`Email of the mentor`}
         required
@@ -62,11 +73,11 @@ export const PairReading = (props: Props) => {
   return (
     <Stack gap="lg">
       {headings === 'asked' && (
-        <FirstLineQuestion
+        <HeadingsQuestion
           lines={lines}
           error={null}
-          pending={wish.has_headings === undefined ? null : wish.has_headings === 'true'}
-          onSay={(hasHeadings) => onReread({ ...reading, has_headings: hasHeadings ? 'true' : 'false' })}
+          pending={wish.heading_line === 'none' ? null : wish.heading_line}
+          onSay={(line) => onReread({ ...reading, heading_line: line ?? 'none' })}
         />
       )}
       <SectionCard title={t`Columns of the file`} hint={t`Say which column is what. The rows below are checked again.`}>

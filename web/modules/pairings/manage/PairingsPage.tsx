@@ -7,19 +7,26 @@ import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { membersOf } from './candidates.ts';
 import { EndDialog } from './EndDialog.tsx';
-import { EditGroupDialog, GroupDialog } from './windows.ts';
+import { PageTabs } from './PageTabs.tsx';
+import { EditGroupDialog, GroupDialog, Suggestions } from './windows.ts';
 import { PairDialog } from './PairDialog.tsx';
 import { usePairings } from './queries.ts';
-import { type PairingFilter, pairingSearch, pairingStatuses } from './search.ts';
+import {
+  type ManagementFilter,
+  type PairingFilter,
+  pairingSearch,
+  pairingStatuses,
+  type SuggestionAddress,
+} from './search.ts';
 import { TurnDialog, type Turning } from './TurnDialog.tsx';
 import { useActs } from './useActs.tsx';
 import { useGroupColumns, usePairColumns } from './useColumns.tsx';
@@ -30,7 +37,7 @@ import { listKit } from '../../../lib/list-kit.ts';
 interface Props {
   filter: PairingFilter;
   zone: string;
-  onFilter: (next: PairingFilter) => void;
+  onFilter: (next: ManagementFilter) => void;
 }
 
 const anyStatus = 'any';
@@ -127,22 +134,9 @@ const Actions = ({ tab, onCreate }: { tab: PairingType; onCreate: () => void }) 
   );
 };
 
-type Page = ReturnType<typeof usePairings>['data'];
-
-const TypeTabs = ({ tab, data, onFilter }: { tab: PairingType; data: Page } & Pick<Props, 'onFilter'>) => {
-  const { t } = useLingui();
-  const items = [
-    { key: 'pair', label: t`Pairs`, count: data?.counts.pair },
-    { key: 'group', label: t`Groups`, count: data?.counts.group },
-  ];
-  const turn = (key: string) => onFilter(pairingSearch.validateSearch({ tab: key }));
-  return <Tabs label={t`Pairs and groups`} items={items} active={tab} onChange={turn} />;
-};
-
 /** PAR-29, B72: the programme's pairs and groups. */
-export const PairingsPage = ({ filter, zone, onFilter }: Props) => {
+const PairsAndGroups = ({ filter, zone, onFilter }: Props) => {
   const { t } = useLingui();
-  usePageTitle(t`Groups and pairings`);
   const programme = useThisProgramme();
   const { tab = 'pair' } = filter;
   const { data, error, table } = usePairings(listKit(pairingSearch).query(filter, { program_id: programme.id }));
@@ -170,11 +164,49 @@ export const PairingsPage = ({ filter, zone, onFilter }: Props) => {
         rowKey={({ id }) => id}
         errorText={legacyFailure(error)}
         empty={<Nothing tab={tab} filtered={listKit(pairingSearch).isNarrowed(filter)} />}
-        tabs={<TypeTabs tab={tab} data={data} onFilter={onFilter} />}
+        tabs={<PageTabs tab={tab} counts={data?.counts} onFilter={onFilter} />}
         toolbar={<Tools filter={filter} onFilter={onFilter} />}
         onPage={(page) => onFilter(listKit(pairingSearch).toPage(filter, page))}
       />
       <OpenWindows windows={windows} tab={tab} />
     </ListPage>
+  );
+};
+
+/** PAR-31: drafts of pairs, with the counts of the other tabs beside. */
+const SuggestionsTab = ({ filter, zone, onFilter }: Omit<Props, 'filter'> & { filter: SuggestionAddress }) => {
+  const { t } = useLingui();
+  const { id } = useThisProgramme();
+  const { data } = usePairings({ program_id: id, type: 'pair', page: 1 });
+  return (
+    <ListPage
+      title={t`Groups and pairings`}
+      lead={t`Who would fit whom: drafts that only admins see.`}
+      tabs={
+        <Card padding="none">
+          <PageTabs tab="suggestions" counts={data?.counts} onFilter={onFilter} />
+        </Card>
+      }
+      width="admin"
+    >
+      <Suggestions filter={filter} zone={zone} onFilter={(next) => onFilter({ ...next, tab: 'suggestions' })} />
+    </ListPage>
+  );
+};
+
+interface PageProps {
+  filter: ManagementFilter;
+  zone: string;
+  onFilter: (next: ManagementFilter) => void;
+}
+
+/** PAR-29, PAR-31: who meets whom in a programme, and who could. */
+export const PairingsPage = ({ filter, ...rest }: PageProps) => {
+  const { t } = useLingui();
+  usePageTitle(t`Groups and pairings`);
+  return filter.tab === 'suggestions' ? (
+    <SuggestionsTab filter={filter} {...rest} />
+  ) : (
+    <PairsAndGroups filter={filter} {...rest} />
   );
 };

@@ -9,6 +9,7 @@ const read: PairImport = {
   columns: ['a', 'b', 'c'],
   mapping: { mentor: null, mentee: null },
   headings: 'found',
+  heading_line: 1,
   first_lines: [],
   sheets: [],
   sheet: 0,

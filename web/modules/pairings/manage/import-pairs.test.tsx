@@ -8,6 +8,7 @@ const read = {
   columns: ['mentor_email', 'mentee_email'],
   mapping: { mentor: 0, mentee: 1 },
   headings: 'found',
+  heading_line: 1,
   first_lines: [],
   sheets: [],
   sheet: 0,
@@ -50,12 +51,13 @@ test('PAR-29 a file of pairs is checked, shown row by row, and only then run', a
 test('PAR-29 the columns are chosen by hand, the first line is asked about, and the run reads the file in the same way', async () => {
   const counts = { ready: 1, wrong: 0, paired: 0, added: 0 };
   const answer = (call: { body: unknown }) => {
-    const asked = (call.body as FormData).get('has_headings');
-    const lines = [['mentor@example.com', 'mentee@example.com', 'x']];
+    const asked = (call.body as FormData).get('heading_line');
+    const lines = [{ line: 1, cells: ['mentor@example.com', 'mentee@example.com', 'x'] }];
     return {
       ...read,
       columns: ['', '', ''],
       headings: asked === null ? 'asked' : 'none',
+      heading_line: asked === null ? 1 : null,
       first_lines: lines,
       rows: [],
       counts,
@@ -67,8 +69,10 @@ test('PAR-29 the columns are chosen by hand, the first line is asked about, and 
   const pick = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
   fireEvent.change(pick, { target: { files: [new File(['a'], 'a.csv', { type: 'text/csv' })] } });
   fireEvent.click(await screen.findByRole('button', { name: 'Check the file' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'No, this is a row' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'No, this is a row' })).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'There are no headings: every line is a row' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'There are no headings: every line is a row' })).toBeNull(),
+  );
   const choice = screen.getByRole('combobox', { name: /Email of the mentee/ });
   fireEvent.click(choice);
   const offered = await waitFor(
@@ -80,6 +84,6 @@ test('PAR-29 the columns are chosen by hand, the first line is asked about, and 
   await waitFor(() => expect(calls).toHaveLength(4));
   const { path, body } = calls[3] as { path: string; body: FormData };
   expect(path).toBe('/pairings/imports');
-  expect(body.get('has_headings')).toBe('false');
+  expect(body.get('heading_line')).toBe('none');
   expect(body.get('mentee_column')).toBe('2');
 });

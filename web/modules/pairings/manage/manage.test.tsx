@@ -6,7 +6,7 @@ import type { Participant, Participants } from '../../../../contract/programmes/
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { PairingsPage } from './PairingsPage.tsx';
-import type { PairingFilter } from './search.ts';
+import type { ManagementFilter } from './search.ts';
 
 const person = (id: number, full_name: string): Person => ({
   id,
@@ -64,6 +64,7 @@ const member = (user_id: number, full_name: string): Participant => ({
   joined_at: '2026-11-20T10:00:00Z',
   is_owner: false,
   is_self: false,
+  chat_link: null,
   details: { employee_id: '', department: '', team: '', grade: '', location: '', manager: '' },
 });
 const members = (...participants: Participant[]): Participants => ({
@@ -79,7 +80,7 @@ const members = (...participants: Participant[]): Participants => ({
   details_in_use: { department: [], team: [], grade: [], location: [] },
 });
 
-const open = (rows: ManagedPairing[], asked: PairingFilter = {}, answers: Parameters<typeof serve>[0] = {}) => {
+const open = (rows: ManagedPairing[], asked: ManagementFilter = {}, answers: Parameters<typeof serve>[0] = {}) => {
   const { calls } = serve({
     'GET /pairings?': { pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 },
     ...answers,
@@ -109,7 +110,11 @@ const pair = 'Aisyah Rahman and Mei Ling';
 test('PAR-29 pairs and groups have a tab each, with their counts; a file of pairs is a page away', async () => {
   const { asks } = open([pairing()]);
   await screen.findByText('Mei Ling');
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Pairs1', 'Groups2']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Pairs1',
+    'Groups2',
+    'Suggestions',
+  ]);
   fireEvent.click(screen.getByRole('tab', { name: /^Groups/ }));
   expect(asks).toEqual([{ tab: 'group' }]);
   const file = screen.getByRole('link', { name: 'Import pairs' });

@@ -22,7 +22,6 @@ import type { QueryOf } from '../../../lib/list-search.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
 import { useList } from '../../../lib/use-list.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
-import type { Candidate } from './candidates.ts';
 
 /** One page of a programme's pairs or groups. */
 export const usePairings = (query: QueryOf<typeof listPairings>) =>
@@ -76,12 +75,7 @@ export const useClosing = (onClose: () => void) => {
   return () => (underWay ? undefined : onClose());
 };
 
-export const useCreatePair = (programId: number) =>
-  useAct(
-    ({ mentor, mentee }: { mentor: Candidate; mentee: Candidate }) =>
-      call(connect, { body: { program_id: programId, mentor_id: mentor.id, mentee_id: mentee.id } }),
-    { done: ({ mentor, mentee }) => t`${mentor.name} and ${mentee.name} are a pair.` },
-  );
+export const useCreatePair = () => useAct((body: CallInput<typeof connect>['body']) => call(connect, { body }));
 
 export const useCreateGroup = () =>
   useAct((body: CallInput<typeof createGroup>['body']) => call(createGroup, { body }), {
@@ -137,7 +131,7 @@ export interface PairFile {
     sheet?: number;
     mentor_column?: number;
     mentee_column?: number;
-    has_headings?: 'true' | 'false';
+    heading_line?: number | 'none';
   };
 }
 

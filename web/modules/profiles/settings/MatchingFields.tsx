@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { profileLimits } from '../../../../contract/profiles/values.ts';
+import { profileLimits, type UsualTime, usualTimes } from '../../../../contract/profiles/values.ts';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import {
   useCompanySearch,
@@ -94,6 +94,25 @@ export const Services = ({ chosen }: { chosen: OwnProfile['interested_services']
       options={optionsOf(data ?? chosen)}
       loading={isPending}
       placeholder={t`What you offer your mentees`}
+    />
+  );
+};
+
+/** M15: for mentees; matching looks for mentors who are open then. */
+export const UsualTimes = () => {
+  const { t } = useLingui();
+  const words: Record<UsualTime, string> = {
+    weekday_mornings: t`Weekday mornings`,
+    weekday_afternoons: t`Weekday afternoons`,
+    weekday_evenings: t`Weekday evenings`,
+    weekends: t`Weekends`,
+  };
+  return (
+    <BoundChips
+      name="usual_times"
+      label={t`When you usually have time`}
+      hint={t`We look for mentors who are free then. Leave it open if any time between 8:00 and 21:00 suits you.`}
+      options={usualTimes.map((value) => ({ value, label: words[value] }))}
     />
   );
 };

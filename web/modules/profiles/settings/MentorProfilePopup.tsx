@@ -11,7 +11,6 @@ import { useSaveProfile } from '../queries.ts';
 export const MentorProfilePopup = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const { mutate } = useSaveProfile();
-  if (!profile.is_fl_mentor || profile.close_edit_mentor_profile_popup) return null;
   const close = () =>
     mutate({ user: { close_edit_mentor_profile_popup: true } }, { onError: (error) => sayFailure(error) });
   const button = (

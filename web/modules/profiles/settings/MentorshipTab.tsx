@@ -9,7 +9,15 @@ import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
-import { CareerGoals, Companies, JobRoles, MatchingIndustries, Services, Years } from './MatchingFields.tsx';
+import {
+  CareerGoals,
+  Companies,
+  JobRoles,
+  MatchingIndustries,
+  Services,
+  UsualTimes,
+  Years,
+} from './MatchingFields.tsx';
 import { matchingBody, type MatchingValues, matchingValues } from './matching-values.ts';
 import { LeaveGuardLater, SettingsTab } from './SettingsTab.tsx';
 
@@ -37,6 +45,7 @@ const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
           <Stack gap="lg">
             <CareerGoals />
             <MatchingIndustries chosen={profile.interested_industries} />
+            {!isMentor && <UsualTimes />}
           </Stack>
         </SectionCard>
         <SectionCard title={isMentor ? t`Where you come from` : t`Where you want to go`}>

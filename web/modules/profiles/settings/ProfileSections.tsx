@@ -1,25 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconPencil } from '@tabler/icons-react';
-import { useController } from 'react-hook-form';
-import { instagramHost, linkedInHost, profileLimits } from '../../../../contract/profiles/values.ts';
+import { profileLimits } from '../../../../contract/profiles/values.ts';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
-import { serverNow } from '../../../lib/clock.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { TimeZoneField } from '../../../ui/TimeZoneField.tsx';
-import {
-  useCountries,
-  useGenders,
-  useIndustries,
-  useLanguages,
-  useServices,
-  useYearsOfExperience,
-  withOwn,
-} from '../../reference/index.ts';
-import { BoundArea, BoundCheck, BoundHandle, BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
+import { useCountries, useGenders, useLanguages, withOwn } from '../../reference/index.ts';
+import { BoundArea, BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
 import { optionsOf } from '../form/values.ts';
 
 export const AboutYou = ({ profile }: { profile: OwnProfile }) => {
@@ -65,111 +51,6 @@ export const AboutYou = ({ profile }: { profile: OwnProfile }) => {
           label={t`Introduction`}
           max={profileLimits.intro}
           placeholder={t`Who you are, in a few sentences`}
-        />
-      </Stack>
-    </SectionCard>
-  );
-};
-
-const ZoneField = () => {
-  const { field, fieldState } = useController<{ timezone: string }>({ name: 'timezone' });
-  return (
-    <TimeZoneField
-      value={field.value}
-      onChange={field.onChange}
-      now={serverNow()}
-      error={fieldState.error?.message}
-      required
-    />
-  );
-};
-
-export const Contact = () => {
-  const { t } = useLingui();
-  return (
-    <SectionCard title={t`Contact`} hint={t`Only you and admins see your phone number.`}>
-      <Stack gap="md">
-        <FieldRow>
-          <BoundText
-            name="phone_no"
-            label={t`Phone no`}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="60123456789"
-          />
-          <ZoneField />
-        </FieldRow>
-        <BoundCheck
-          name="whatsapp_notification"
-          label={t`Send me WhatsApp messages`}
-          hint={t`About your sessions, to the phone number above.`}
-        />
-      </Stack>
-    </SectionCard>
-  );
-};
-
-export const Links = () => {
-  const { t } = useLingui();
-  return (
-    <SectionCard title={t`Links`}>
-      <FieldRow>
-        <BoundHandle name="linkedin_url" host={linkedInHost} label={t`LinkedIn`} placeholder={t`your-name`} />
-        <BoundHandle name="instagram_url" host={instagramHost} label={t`Instagram`} placeholder={t`your-name`} />
-      </FieldRow>
-    </SectionCard>
-  );
-};
-
-export const YourWork = ({ profile }: { profile: OwnProfile }) => {
-  const { t } = useLingui();
-  const isMentor = profile.user_type === 'mentor';
-  const years = useYearsOfExperience();
-  const industries = useIndustries();
-  const services = useServices({ enabled: isMentor });
-  return (
-    <SectionCard
-      title={t`Your work`}
-      actions={
-        profile.is_fl_mentor && (
-          <Button size="sm" kind="quiet" icon={IconPencil} href={paths.editMentor(profile.id)}>
-            {t`Mentor profile`}
-          </Button>
-        )
-      }
-    >
-      <Stack gap="md">
-        <FieldRow>
-          <BoundSelect
-            name="working_experience"
-            label={t`Years of experience`}
-            options={years}
-            clearable
-            placeholder={t`Choose one`}
-          />
-          <BoundPicks
-            name="user_industries_attributes"
-            label={t`Industries`}
-            options={optionsOf(withOwn(industries.data, profile.industries))}
-            loading={industries.isPending}
-            placeholder={t`Where you work or have worked`}
-          />
-        </FieldRow>
-        {isMentor && (
-          <BoundPicks
-            name="services_attributes"
-            label={t`Services`}
-            options={optionsOf(services.data ?? profile.interested_services)}
-            loading={services.isPending}
-            placeholder={t`What you offer your mentees`}
-          />
-        )}
-        <BoundArea
-          name="impact_to_create"
-          label={t`The impact you want to make`}
-          max={profileLimits.impact}
-          placeholder={isMentor ? t`What should be different because you mentored?` : t`What do you want to change?`}
         />
       </Stack>
     </SectionCard>

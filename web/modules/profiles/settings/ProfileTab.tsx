@@ -4,14 +4,21 @@ import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
+import { later, laterInPage } from '../../../ui/later.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
+import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
-import { MentorProfilePopup } from './MentorProfilePopup.tsx';
 import { Pictures } from './Pictures.tsx';
-import { AboutYou, Contact, Links, YourWork } from './ProfileSections.tsx';
+import { AboutYou } from './ProfileSections.tsx';
 import { profileBody, type ProfileValues, profileValues } from './profile-values.ts';
 import { LeaveGuardLater, SettingsTab } from './SettingsTab.tsx';
+
+/** The last sections, which nobody sees first. */
+const MoreSections = laterInPage(async () => (await import('./MoreSections.tsx')).MoreSections, SkeletonForm);
+
+/** PRO-42: once closed, it stays closed. */
+const MentorProfilePopup = later(async () => (await import('./MentorProfilePopup.tsx')).MentorProfilePopup);
 
 const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
@@ -31,9 +38,7 @@ const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
       <LeaveGuardLater hasChanges={form.formState.isDirty} />
       <Form onSubmit={submit} label={t`Profile`}>
         <AboutYou profile={profile} />
-        <Contact />
-        <Links />
-        <YourWork profile={profile} />
+        <MoreSections profile={profile} />
         <FormActions sticky>
           <Button kind="primary" submit pending={isPending}>
             {t`Save changes`}
@@ -49,7 +54,7 @@ export const ProfileTab = ({ slug }: { slug: string }) => (
   <SettingsTab slug={slug}>
     {(profile) => (
       <Stack gap="md">
-        <MentorProfilePopup profile={profile} />
+        {profile.is_fl_mentor && !profile.close_edit_mentor_profile_popup && <MentorProfilePopup profile={profile} />}
         <Pictures profile={profile} />
         <ProfileForm profile={profile} />
       </Stack>

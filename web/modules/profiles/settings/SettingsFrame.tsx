@@ -69,7 +69,7 @@ const useSections = (me: Me) => {
     {
       key: 'notification',
       label: t`Notification`,
-      hint: t`Phone number and WhatsApp`,
+      hint: t`What we tell you, and how`,
       icon: IconBell,
       href: to('notification'),
     },

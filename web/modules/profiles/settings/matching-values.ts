@@ -10,6 +10,7 @@ export interface MatchingValues {
   industries_attributes: string[];
   services_attributes: string[];
   working_experience: string | null;
+  usual_times: string[];
 }
 
 export const matchingValues = (profile: OwnProfile): MatchingValues => ({
@@ -19,6 +20,7 @@ export const matchingValues = (profile: OwnProfile): MatchingValues => ({
   industries_attributes: picked(profile.interested_industries),
   services_attributes: picked(profile.interested_services),
   working_experience: profile.info.working_experience,
+  usual_times: profile.info.usual_times,
 });
 
 type Body = z.input<typeof ProfileParts>;
@@ -28,6 +30,10 @@ export const matchingBody = (values: MatchingValues, { isMentor }: { isMentor: b
     goals_attributes: idsOf(values.goals_attributes),
     companies_attributes: idsOf(values.companies_attributes),
     industries_attributes: idsOf(values.industries_attributes),
-    info: { job_roles: values.job_roles, working_experience: values.working_experience },
+    info: {
+      job_roles: values.job_roles,
+      working_experience: values.working_experience,
+      ...(!isMentor && { usual_times: values.usual_times }),
+    },
     ...(isMentor && { services_attributes: idsOf(values.services_attributes) }),
   }) as Body;

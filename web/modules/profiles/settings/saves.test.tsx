@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { ExperienceTab } from '../experience/ExperienceTab.tsx';
@@ -61,6 +61,23 @@ test('PRO-70 PRO-75 a mentor sends each of their preferences under its own name'
       info: { job_roles: ['Account Manager', 'Actuary'], working_experience: '3-5 years' },
     },
   ]);
+});
+
+test('PAR-31 a mentee says when they usually have time', async () => {
+  const { calls: asked } = serve({ 'POST /users/current': { user: mentee, message: 'Kept' } });
+  const profile = { ...mentee, info: { ...mentee.info, usual_times: ['weekends' as const] } };
+  show(<MentorshipTab slug={mentee.slug} />, { profile });
+  const times = within(screen.getByRole('group', { name: /When you usually have time/ }));
+  fireEvent.click(times.getByText('Weekday evenings'));
+  await save();
+  await screen.findByText('Matching preferences successfully updated');
+  expect(posted(asked)[0]?.body).toMatchObject({ info: { usual_times: ['weekends', 'weekday_evenings'] } });
+});
+
+test('PAR-31 a mentor, who has hours of their own, is not asked when they usually have time', () => {
+  show(<MentorshipTab slug={mentor.slug} />, { profile: mentor });
+  expect(screen.getByText('What you can help with')).toBeTruthy();
+  expect(screen.queryByText(/When you usually have time/)).toBe(null);
 });
 
 test('PRO-77 the number and the switch are sent as they stand', async () => {

@@ -29,7 +29,7 @@ test('PRO-37 PRO-38 the seven tabs of a mentor, with their labels, at their addr
     ['MentorshipOptimise matching preferences', '/users/farid-osman/edit/mentorship'],
     ['ExperienceWork experience and education', '/users/farid-osman/edit/experience'],
     ['AvailabilitySchedule for sessions', '/users/farid-osman/edit/availability'],
-    ['NotificationPhone number and WhatsApp', '/users/farid-osman/edit/notification'],
+    ['NotificationWhat we tell you, and how', '/users/farid-osman/edit/notification'],
     ['IntegrationsConnect a calendar', '/users/farid-osman/edit/integrations'],
   ]);
 });

@@ -42,7 +42,7 @@ export const ColoursTab = ({ programme }: { programme: Programme }) => {
       pictures={pictures}
       aside={preview}
     >
-      <SectionCard title={t`Colours`} hint={t`Bars, buttons and links of the whole portal follow the primary colour.`}>
+      <SectionCard title={t`Colors`} hint={t`Bars, buttons and links of the whole portal follow the primary color.`}>
         <ColourFields />
       </SectionCard>
       <SectionCard title={t`Logo and banner`}>

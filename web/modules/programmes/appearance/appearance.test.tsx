@@ -15,7 +15,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save chan
 
 test('PRG-46 the look of the portal and that of its sign-in pages are a tab each', async () => {
   open('appearance');
-  expect(await screen.findByRole('textbox', { name: /^Primary colour/ })).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: /^Primary color/ })).toBeTruthy();
   const tabs = ['Appearance', 'Page Customization'].map((name) => screen.getByRole('link', { name }));
   expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
     '/app/acme/alpha/admin/appearance',

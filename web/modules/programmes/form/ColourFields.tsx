@@ -19,7 +19,7 @@ export const ColourFields = () => {
         render={({ field: { ref: _ref, ...field }, fieldState }) => (
           <ColourField
             {...field}
-            label={t`Primary colour`}
+            label={t`Primary color`}
             required
             swatches={primaries}
             error={fieldState.error?.message}
@@ -30,12 +30,7 @@ export const ColourFields = () => {
         control={control}
         name="white_label.dashboard_secondary_colour"
         render={({ field: { ref: _ref, ...field }, fieldState }) => (
-          <ColourField
-            {...field}
-            label={t`Secondary colour`}
-            swatches={secondaries}
-            error={fieldState.error?.message}
-          />
+          <ColourField {...field} label={t`Secondary color`} swatches={secondaries} error={fieldState.error?.message} />
         )}
       />
     </FieldRow>

@@ -57,15 +57,22 @@ const wrongWith = (field: HTMLElement) =>
     .join(' ')
     .trim();
 
-test.each(['', '   ', '#12', '428AC9', 'blue', '#428AC9FF'])(
-  'PRG-11 a primary colour is required: with “%s” nothing is created, and it is said at its field',
-  async (typed) => {
+test.each([
+  ['', 'Primary color is required'],
+  ['   ', 'Primary color is required'],
+  ['#12', 'Please choose a color like #428AC9'],
+  ['428AC9', 'Please choose a color like #428AC9'],
+  ['blue', 'Please choose a color like #428AC9'],
+  ['#428AC9FF', 'Please choose a color like #428AC9'],
+])(
+  'PRG-11 a primary color is required: with “%s” nothing is created, and it is said at its field: %s',
+  async (typed, sentence) => {
     const { calls, visited } = open();
-    const colour = await screen.findByRole('textbox', { name: /^Primary colour/ });
+    const colour = await screen.findByRole('textbox', { name: /^Primary color/ });
     fireEvent.change(colour, { target: { value: typed } });
     await fill('Future');
-    expect(await screen.findByText('Primary color is required')).toBeTruthy();
-    expect(wrongWith(colour)).toBe('Primary color is required');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(wrongWith(colour)).toBe(sentence);
     expect(colour.getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(colour, { target: { value: '#0F766E' } });
     fireEvent.click(screen.getByRole('button', { name: 'Create program' }));
@@ -81,11 +88,11 @@ test.each(['', '   ', '#12', '428AC9', 'blue', '#428AC9FF'])(
 
 test('PRG-11 a secondary colour that is none is said at its own field', async () => {
   const { calls } = open();
-  const colour = await screen.findByRole('textbox', { name: /^Secondary colour/ });
+  const colour = await screen.findByRole('textbox', { name: /^Secondary color/ });
   fireEvent.change(colour, { target: { value: 'white' } });
   await fill('Future');
-  expect(await screen.findByText('Please choose a colour like #FFFFFF')).toBeTruthy();
-  expect(wrongWith(colour)).toBe('Please choose a colour like #FFFFFF');
+  expect(await screen.findByText('Please choose a color like #FFFFFF')).toBeTruthy();
+  expect(wrongWith(colour)).toBe('Please choose a color like #FFFFFF');
   expect(screen.queryByText('Primary color is required')).toBeNull();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
@@ -125,4 +132,21 @@ test('PRG-12 what is recommended for logo and banner, and 2MB at most', async ()
   pick(banner, 'image/png', 2_097_153);
   expect(await screen.findByRole('dialog', { name: 'Crop your banner' })).toBeTruthy();
   expect(shapes.signup_vertical_banner.aspect).toBe(11 / 16);
+});
+
+test('PRG-01 a page that is loaded again still has what was typed, until it is discarded or the program is made', async () => {
+  const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Program Name/ });
+  const first = open();
+  fireEvent.change(await name(), { target: { value: 'Future' } });
+  first.unmount();
+  const again = open();
+  expect((await name()).value).toBe('Future');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect((await name()).value).toBe('');
+  await fill('Future Two');
+  await screen.findByText('Program created successfully! Redirecting to program...');
+  again.unmount();
+  open();
+  expect((await name()).value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { EnterpriseAdmin } from '../../../../contract/enterprises/schemas/registration.ts';
+import { useRestored } from '../../../lib/kept/form.ts';
+import { type Place, placeOf } from '../../../lib/kept/places.ts';
+import { dropKept } from '../../../lib/kept/values.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { productName } from '../../../lib/product.ts';
@@ -12,6 +15,7 @@ import { Form, FormActions } from '../../../ui/Form.tsx';
 import { DetailPage } from '../../../ui/frames/DetailPage.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
@@ -28,7 +32,7 @@ import { usePictures } from './use-pictures.ts';
 
 type Enterprises = EnterpriseAdmin['enterprises'];
 
-const useCreation = (enterpriseId: number | undefined) => {
+const useCreation = (enterpriseId: number | undefined, place: Place) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const pictures = usePictures();
@@ -45,17 +49,31 @@ const useCreation = (enterpriseId: number | undefined) => {
       return mutateAsync({ ...save, key: keyFor(save) });
     },
     said: () => t`Program created successfully! Redirecting to program...`,
-    done: ({ id }) => goTo(paths.enterProgramme(id)),
+    done: ({ id }) => {
+      dropKept(place);
+      goTo(paths.enterProgramme(id));
+    },
     failed: (error, { typed }) => sayHidden(error, typed),
     printed: t`Oops, something went wrong!`,
   });
   return { form, pictures, submit, pending: isPending || isSuccess };
 };
 
-const CreateForm = ({ enterprises }: { enterprises: Enterprises }) => {
+/** Pictures stay on the device they were chosen on. */
+const Restored = ({ onDiscard }: { onDiscard: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <Notice action={<Button size="sm" onPress={onDiscard}>{t`Discard`}</Button>}>
+      {t`What you typed last time is here again. Please choose the pictures again.`}
+    </Notice>
+  );
+};
+
+const CreateForm = ({ enterprises, place }: { enterprises: Enterprises; place: Place }) => {
   const { t } = useLingui();
   const [enterpriseId, setEnterprise] = useState(enterprises[0]?.id);
-  const { form, pictures, submit, pending } = useCreation(enterpriseId);
+  const { form, pictures, submit, pending } = useCreation(enterpriseId, place);
+  const { isRestored, discard } = useRestored(form, emptyBasics, place);
   return (
     <FormProvider {...form}>
       <DetailPage
@@ -68,6 +86,7 @@ const CreateForm = ({ enterprises }: { enterprises: Enterprises }) => {
       >
         <Form onSubmit={submit} label={t`Create New Program`}>
           <Stack gap="md">
+            {isRestored && <Restored onDiscard={discard} />}
             <SectionCard title={t`About the program`}>
               <Stack gap="md">
                 {enterprises.length > 1 && (
@@ -82,7 +101,7 @@ const CreateForm = ({ enterprises }: { enterprises: Enterprises }) => {
                 <PairingField />
               </Stack>
             </SectionCard>
-            <SectionCard title={t`Look`} hint={t`Members see your colour and logo on every page.`}>
+            <SectionCard title={t`Look`} hint={t`Members see your color and logo on every page.`}>
               <Stack gap="md">
                 <ColourFields />
                 <PictureField name="photo" file={pictures.files.photo} onChange={pictures.choose('photo')} />
@@ -108,7 +127,8 @@ export const CreateProgrammePage = () => {
   usePageTitle(t`Create New Program`);
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!admin) return <SkeletonForm />;
-  if (admin.enterprises.length > 0) return <CreateForm enterprises={admin.enterprises} />;
+  if (admin.enterprises.length > 0)
+    return <CreateForm enterprises={admin.enterprises} place={placeOf(admin.id, 'new program')} />;
   return (
     <EmptyState
       title={t`Oops, missing credentials. Please contact the ${productName()} team for further assistance.`}

@@ -10,15 +10,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useOpenProgramme, useProgramme } from '../queries.ts';
 import { useThisProgramme } from '../this-programme.tsx';
-
-const useMissingWords = () => {
-  const { t } = useLingui();
-  return {
-    start_date: t`Program Start Date`,
-    end_date: t`An end date that has not passed`,
-    goals: t`Mentoring Services`,
-  };
-};
+import { useMissingWords } from '../words.ts';
 
 type Draft = Pick<Programme, 'id' | 'slug' | 'enterprise' | 'missing' | 'may_toggle'>;
 

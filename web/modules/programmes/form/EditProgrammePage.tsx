@@ -52,7 +52,7 @@ const EditForm = ({ programme }: { programme: Programme }) => {
                 <PairingField />
               </Stack>
             </SectionCard>
-            <SectionCard title={t`Look`} hint={t`Members see your colour and logo on every page.`}>
+            <SectionCard title={t`Look`} hint={t`Members see your color and logo on every page.`}>
               <Stack gap="md">
                 <ColourFields />
                 <PictureField name="photo" url={logo} file={pictures.files.photo} onChange={pictures.choose('photo')} />

@@ -17,7 +17,7 @@ const ShadeNote = ({ brand }: { brand: string }) => {
   return (
     <Text size="meta" tone="secondary">
       {shade === hex ? (
-        <Trans>White words on your colour have a contrast of {ratio}:1, enough for everybody to read.</Trans>
+        <Trans>White words on your color have a contrast of {ratio}:1, enough for everybody to read.</Trans>
       ) : (
         <Trans>
           Buttons and links use the darker {shown}, so that everybody can read them ({ratio}:1).
@@ -47,7 +47,7 @@ export const LivePreview = ({ name, description, logo, banner }: Props) => {
   const shownWords =
     (description ?? program?.description ?? '').trim() || t`A sentence about your program stands here.`;
   return (
-    <SectionCard title={t`Preview`} hint={t`Your portal in these colours`}>
+    <SectionCard title={t`Preview`} hint={t`Your portal in these colors`}>
       <Stack gap="sm">
         <BrandPreview
           label={t`Preview of the portal ${shownName}`}

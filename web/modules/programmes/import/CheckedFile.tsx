@@ -16,7 +16,7 @@ import { Held } from './Held.tsx';
 import { Undo } from './Undo.tsx';
 import { later } from '../../../ui/later.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
-import { FirstLineQuestion } from './FirstLineQuestion.tsx';
+import { HeadingsQuestion } from './HeadingsQuestion.tsx';
 import { leftOutAddress, type Of, type Shown, useImport, useRunImport, useStopImport } from './queries.ts';
 import { RoleNamesCard } from './RoleNamesCard.tsx';
 import { RowsTable } from './RowsTable.tsx';
@@ -67,12 +67,16 @@ const Progress = ({ of, data, zone }: { of: Of; data: ParticipantImport; zone: s
 
 const hasBegun = ({ counts }: ParticipantImport) => counts.added + counts.invited > 0;
 
-/** Whoever is in already stays so, and the file is read as before. */
-const Stopped = ({ data: { counts } }: { data: ParticipantImport }) => {
+/** Whoever is in already stays so unless the import is undone, and the file is read as before. */
+const Stopped = ({ of, data: { counts } }: { of: Of; data: ParticipantImport }) => {
   const { t } = useLingui();
   const done = counts.added + counts.invited;
   const all = done + counts.ready;
-  return <Notice tone="info">{t`This import is stopped: ${done} of ${all} people were added or invited.`}</Notice>;
+  return (
+    <Notice tone="info" action={<Undo of={of} />}>
+      {t`This import is stopped: ${done} of ${all} people were added or invited. You can go on with the others, or take those back.`}
+    </Notice>
+  );
 };
 
 /** Said before anything is sent. */
@@ -118,6 +122,16 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
           other="# people were invited by email and can join with the link in it."
         />
       )}
+      {data.not_emailed > 0 && (
+        <>
+          {' '}
+          <Plural
+            value={data.not_emailed}
+            one="One of them has had many invitations lately, so we did not email them. You can write to them again another day."
+            other="# of them have had many invitations lately, so we did not email them. You can write to them again another day."
+          />
+        </>
+      )}
     </Notice>
   );
 };
@@ -149,9 +163,7 @@ const RunBar = ({ of, data, zone, run, isChecking, onAgain }: RunProps) => {
         kind="primary"
         icon={IconUsersPlus}
         pending={run.isPending}
-        whyNot={
-          data.headings === 'asked' ? t`Say first whether the first line is a line of headings.` : (checking ?? nobody)
-        }
+        whyNot={data.headings === 'asked' ? t`Say first which line has the headings.` : (checking ?? nobody)}
         onPress={() => (ready === 0 ? run.mutate() : setLooking(true))}
       >
         {ready === 0 && known > 0 ? (
@@ -188,11 +200,11 @@ const ChoiceCards = ({ of, data, choices, ...page }: ChoicesProps) => (
   <>
     <SheetChoice programId={of.programId} data={data} {...page} />
     {data.headings === 'asked' && (
-      <FirstLineQuestion
+      <HeadingsQuestion
         lines={data.first_lines}
         error={choices.error}
-        pending={choices.headings ?? null}
-        onSay={(hasHeadings) => choices.choose({ has_headings: hasHeadings })}
+        pending={choices.headingLine}
+        onSay={(line) => choices.choose({ heading_line: line })}
       />
     )}
     <ColumnsCard key={data.id} choices={choices} data={data} />
@@ -218,7 +230,11 @@ const Draft = ({ programme, of, data, file, onImport, onAgain }: StageProps) => 
   const choices = useChoices(of, data);
   return (
     <>
-      {hasBegun(data) ? <Stopped data={data} /> : <ChoiceCards {...{ of, data, file, choices, onImport, onAgain }} />}
+      {hasBegun(data) ? (
+        <Stopped of={of} data={data} />
+      ) : (
+        <ChoiceCards {...{ of, data, file, choices, onImport, onAgain }} />
+      )}
       <MoreThanToday data={data} />
       <MoreAboutMembers data={data} />
       {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}

@@ -7,6 +7,7 @@ import { CardGrid } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { useEmployeeLabels } from '../participants/employee-labels.ts';
+import { HeadingLineField } from './HeadingLineField.tsx';
 import type { Choices } from './useChoices.ts';
 import { useColumnOptions } from './useColumnOptions.ts';
 
@@ -18,7 +19,8 @@ interface Props {
 const none = '';
 
 /** What each column contains; every choice checks all rows again. */
-export const ColumnsCard = ({ choices: { mapping, choose, error }, data }: Props) => {
+export const ColumnsCard = ({ choices, data }: Props) => {
+  const { mapping, headingLine = data.heading_line, choose, error } = choices;
   const { t } = useLingui();
   const labels: Record<ImportField, string> = {
     email: t`Email`,
@@ -29,7 +31,7 @@ export const ColumnsCard = ({ choices: { mapping, choose, error }, data }: Props
     role: t`Role`,
     ...useEmployeeLabels(),
   };
-  const options = [{ value: none, label: t`Not in the file` }, ...useColumnOptions(data.columns, data.first_lines[0])];
+  const options = [{ value: none, label: t`Not in the file` }, ...useColumnOptions(data)];
   const chooseColumn = (field: ImportField, value: string | null) =>
     choose({ mapping: { ...mapping, [field]: value === null || value === none ? null : Number(value) } });
   return (
@@ -38,6 +40,13 @@ export const ColumnsCard = ({ choices: { mapping, choose, error }, data }: Props
       hint={t`Say which column is what. The rows below are checked again.`}
     >
       <CardGrid min="sm">
+        {data.headings !== 'asked' && (
+          <HeadingLineField
+            lines={data.first_lines}
+            value={headingLine}
+            onChoose={(line) => choose({ heading_line: line })}
+          />
+        )}
         {importFields.map((field) => (
           <SelectField
             key={field}

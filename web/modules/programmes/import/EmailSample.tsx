@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LastLook } from '../../../../contract/programmes/schemas/imports.ts';
+import type { LastLook } from '../../../../contract/programmes/schemas/last-look.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';

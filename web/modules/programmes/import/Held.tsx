@@ -17,8 +17,8 @@ interface Props {
 const Until = ({ at, zone }: { at: string | null; zone: string }) => {
   const { t } = useLingui();
   if (at === null) return t`They are added and get their email when you press Add now.`;
-  const [day, time] = [shortDay(at, zone), timeOfDay(at, zone)];
-  return t`They are added and get their email on ${day} at ${time} (${zone}).`;
+  const [day, time, place] = [shortDay(at, zone), timeOfDay(at, zone), zone.replaceAll('_', ' ')];
+  return t`They are added and get their email on ${day} at ${time} (${place}).`;
 };
 
 /** An import that is decided and waits: nobody is added yet, and nothing is sent. */

@@ -1,9 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { LastLook } from '../../../../contract/programmes/schemas/imports.ts';
+import { useWatch } from 'react-hook-form';
+import type { LastLook } from '../../../../contract/programmes/schemas/last-look.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { serverNow } from '../../../lib/clock.ts';
-import { dayIn } from '../../../lib/time.ts';
+import { dayIn, shortDay, timeOfDay } from '../../../lib/time.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateField } from '../../../ui/dateFields.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -33,44 +34,61 @@ const momentOf = (day: string | null, clock: string | null, zone: string) =>
     ? null
     : Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(zone).toInstant().toString();
 
+interface Typed {
+  when: When;
+  day: string | null;
+  clock: string | null;
+}
+
+const atFirst: Typed = { when: 'now', day: null, clock: '09:00' };
+
 const useSend = ({ of, zone, onClose }: Props) => {
   const { t } = useLingui();
-  const [when, setWhen] = useState<When>('now');
-  const [[day, clock], setMoment] = useState<readonly [string | null, string | null]>([null, '09:00']);
   const run = useRunImport(of);
   const hold = useHoldImport(of);
-  const [missing, setMissing] = useState<string | null>(null);
+  const startOf = ({ when, day, clock }: Typed) => (when === 'at' ? momentOf(day, clock, zone) : null);
+  const { form, errors, submit, refusal } = useSubmit({
+    values: atFirst,
+    toWire: (typed) => ({ when: typed.when, at: startOf(typed) }),
+    fieldOf: (wire) => (wire === 'starts_at' ? 'day' : wire),
+    send: ({ when, at }) => (when === 'now' ? run.mutateAsync() : hold.mutateAsync(at)),
+    done: onClose,
+    inForm: true,
+  });
+  const typed = useWatch({ control: form.control }) as Typed;
   const send = () => {
-    const at = when === 'at' ? momentOf(day, clock, zone) : null;
-    const isPast = at !== null && Temporal.Instant.compare(at, serverNow()) <= 0;
-    setMissing(when === 'at' && (at === null || isPast) ? t`Choose a day and a time in the future.` : null);
-    if (when === 'now') run.mutate(undefined, { onSuccess: onClose });
-    else if (when === 'held' || (at !== null && !isPast)) hold.mutate(at, { onSuccess: onClose });
+    const at = startOf(typed);
+    const isFuture = at !== null && Temporal.Instant.compare(at, serverNow()) > 0;
+    if (typed.when !== 'at' || isFuture) return submit();
+    return form.setError('day', { message: t`Choose a day and a time in the future.` });
   };
-  return {
-    when,
-    setWhen,
-    day,
-    clock,
-    setMoment,
-    missing,
-    send,
-    pending: run.isPending || hold.isPending,
-    refusal: refusalOf(run.error ?? hold.error),
-  };
+  return { form, typed, missing: errors.day?.message, send, pending: run.isPending || hold.isPending, refusal };
 };
 
-const Choice = ({ send, zone }: { send: ReturnType<typeof useSend>; zone: string }) => {
+/** B09: what a day allows goes out at once, and nothing more is promised. */
+const useAtOnce = ({ people, today, rest_from: from }: LastLook, zone: string) => {
   const { t } = useLingui();
-  const { when, setWhen, day, clock, setMoment, missing } = send;
+  if (from === null) return t`The emails go out at once.`;
+  const [rest, day, time] = [(people - today).toLocaleString('en'), shortDay(from, zone), timeOfDay(from, zone)];
+  if (today === 0)
+    return t`Today's emails are used up. These go out from ${day} at ${time} on, as many a day as may be sent.`;
+  const some = today.toLocaleString('en');
+  return t`${some} emails go out today. The other ${rest} follow from ${day} at ${time} on, as many a day as may be sent.`;
+};
+
+const Choice = ({ look, send, zone }: { look: LastLook; send: ReturnType<typeof useSend>; zone: string }) => {
+  const { t } = useLingui();
+  const atOnce = useAtOnce(look, zone);
+  const { form, typed, missing } = send;
+  const { when, day, clock } = typed;
   return (
     <>
       <RadioCards
         label={t`When`}
         value={when}
-        onChange={(next) => setWhen(next === 'at' || next === 'held' ? next : 'now')}
+        onChange={(next) => form.setValue('when', next === 'at' || next === 'held' ? next : 'now')}
         options={[
-          { value: 'now', label: t`Now`, note: t`The emails go out at once.` },
+          { value: 'now', label: t`Now`, note: atOnce },
           { value: 'at', label: t`At a time`, note: t`Nobody is added and nothing is sent before it.` },
           {
             value: 'held',
@@ -85,17 +103,17 @@ const Choice = ({ send, zone }: { send: ReturnType<typeof useSend>; zone: string
             label={t`Day`}
             required
             value={day}
-            onChange={(next) => setMoment([next, clock])}
+            onChange={(next) => form.setValue('day', next)}
             today={dayIn(serverNow(), zone)}
             min={dayIn(serverNow(), zone)}
             error={missing}
           />
           <TimeField
             label={t`Time`}
-            hint={t`In the time zone of the program, ${zone}.`}
+            hint={t`In the time zone of the program, ${zone.replaceAll('_', ' ')}.`}
             required
             value={clock}
-            onChange={(next) => setMoment([day, next])}
+            onChange={(next) => form.setValue('clock', next)}
           />
         </FieldRow>
       )}
@@ -122,7 +140,7 @@ export const LastLookDialog = (props: Props) => {
   const { of, zone, onClose } = props;
   const { data: look, error, refetch } = useLastLook(of);
   const send = useSend(props);
-  const confirm = { now: t`Add now`, at: t`Plan it`, held: t`Hold it` }[send.when];
+  const confirm = { now: t`Add now`, at: t`Plan it`, held: t`Hold it` }[send.typed.when];
   return (
     <Dialog opened onClose={onClose} title={t`A last look`} size="md">
       {look === undefined ? (
@@ -132,12 +150,12 @@ export const LastLookDialog = (props: Props) => {
           <SkeletonForm fields={3} />
         )
       ) : (
-        <Form label={t`A last look`} error={send.refusal?.error ?? null} onSubmit={send.send}>
+        <Form label={t`A last look`} error={send.refusal?.error} onSubmit={send.send}>
           <Summary look={look} />
           {look.emails.map((sample) => (
             <EmailSample key={sample.to} sample={sample} />
           ))}
-          <Choice send={send} zone={zone} />
+          <Choice look={look} send={send} zone={zone} />
           <FormActions align="end">
             <Button onPress={onClose}>{t`Cancel`}</Button>
             <Button kind="primary" submit pending={send.pending}>

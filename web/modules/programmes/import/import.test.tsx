@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
+import type { LastLook } from '../../../../contract/programmes/schemas/last-look.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import type { Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { inAlpha } from '../programmes.fixture.tsx';
@@ -19,12 +20,14 @@ const read: ParticipantImport = {
   role_names: [],
   admins_asked: [],
   headings: 'found',
+  heading_line: 1,
   first_lines: [],
   sheets: [],
   sheet: 0,
   status: 'draft',
   starts_at: null,
   counts: { ready: 7, wrong: 0, added: 0, invited: 0, member: 0, undone: 0 },
+  not_emailed: 0,
   members_with_details: 0,
   emails_left: 2000,
   waits_until: null,
@@ -96,8 +99,8 @@ const openToChoose = (more: Partial<ParticipantImport>) => {
 
 test('a first line without known headings is asked about, and nobody is added before', async () => {
   const lines = [
-    ['Bob Lim', 'bob@example.com'],
-    ['Ann Tan', 'ann@example.com'],
+    { line: 2, cells: ['Bob Lim', 'bob@example.com'] },
+    { line: 4, cells: ['Ann Tan', '', 'ann@example.com'] },
   ];
   const sent = openToChoose({ headings: 'asked', first_lines: lines, columns: ['', ''] });
   const list = await screen.findByRole('list', { name: 'The first lines of the file' });
@@ -105,11 +108,11 @@ test('a first line without known headings is asked about, and nobody is added be
     within(list)
       .getAllByRole('listitem')
       .map((line) => line.textContent),
-  ).toEqual(['Bob Lim · bob@example.com', 'Ann Tan · ann@example.com']);
+  ).toEqual(['Line 2Bob Lim · bob@example.comHeadings', 'Line 4Ann Tan · ann@example.comHeadings']);
   const add = screen.getByRole('button', { name: 'Add 7 people' });
   expect(add.getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(screen.getByRole('button', { name: 'No, this is a row' }));
-  await waitFor(() => expect(sent()).toEqual([{ mapping, role_id: 2, has_headings: false }]));
+  fireEvent.click(screen.getByRole('button', { name: 'There are no headings: every line is a row' }));
+  await waitFor(() => expect(sent()).toEqual([{ mapping, role_id: 2, heading_line: null }]));
 });
 
 test('words for roles that the program does not have are listed, and the role is chosen for each', async () => {
@@ -206,8 +209,46 @@ test('a choice made while another is still being checked takes nothing back, and
 
 test('an import that was stopped says how far it came, and goes on with the others', async () => {
   open({ counts: { ...read.counts, ready: 7, invited: 3 } });
-  expect(await screen.findByText('This import is stopped: 3 of 10 people were added or invited.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'This import is stopped: 3 of 10 people were added or invited. You can go on with the others, or take those back.',
+    ),
+  ).toBeTruthy();
   // The file is read as it was: there is nothing to choose any more.
   expect(screen.queryByText(/^Columns of/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Add 7 people' })).toBeTruthy();
+});
+
+test('those whom a stopped import has added or invited already can be taken back', async () => {
+  const stopped = { ...read, counts: { ...read.counts, ready: 7, invited: 3 } };
+  const { calls } = serve({
+    'GET /programs/3/participant_imports/9': stopped,
+    'POST /programs/3/participant_imports/9/undo': { ...stopped, status: 'undone' },
+  });
+  inAlpha(<ImportPage importId={9} onImport={() => {}} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo this import' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo it' }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/9/undo'))).toBe(true));
+});
+
+const look: LastLook = { people: 3000, today: 1600, rest_from: '2026-11-21T10:00:00Z', roles: [], emails: [] };
+
+test.each([
+  [
+    look,
+    '1,600 emails go out today. The other 1,400 follow from Sat, 21 Nov 2026 at 6:00 pm on, as many a day as may be sent.',
+  ],
+  [
+    { ...look, today: 0 },
+    "Today's emails are used up. These go out from Sat, 21 Nov 2026 at 6:00 pm on, as many a day as may be sent.",
+  ],
+  [{ ...look, today: 3000, rest_from: null }, 'The emails go out at once.'],
+])('B09 the last look promises no more emails at once than the day allows', async (answer, sentence) => {
+  serve({
+    'GET /programs/3/participant_imports/9': read,
+    'GET /programs/3/participant_imports/9/last_look': answer,
+  });
+  inAlpha(<ImportPage importId={9} onImport={() => {}} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add 7 people' }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
 });

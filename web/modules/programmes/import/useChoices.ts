@@ -9,19 +9,19 @@ export const useChoices = (of: Of, data: ParticipantImport) => {
   const { mutate, isPending, error, variables } = useMapImport(of);
   const wished: Partial<Reading> = isPending ? variables : {};
   const { mapping = data.mapping, role_id: roleId = data.role_id, role_names: names = [] } = wished;
-  const headings = wished.has_headings;
+  const headingLine = wished.heading_line;
   const { admins } = wished;
   const choose = ({ role_names: more = [], ...choice }: Partial<Reading>) => {
     const all = [...names.filter(({ name }) => more.every((one) => one.name !== name)), ...more];
     mutate({
       mapping,
       role_id: roleId,
-      ...(headings !== undefined && { has_headings: headings }),
+      ...(headingLine !== undefined && { heading_line: headingLine }),
       ...(all.length > 0 && { role_names: all }),
       ...(admins !== undefined && { admins }),
       ...choice,
     });
   };
-  return { mapping, names, headings, admins, choose, isPending, error };
+  return { mapping, names, headingLine, admins, choose, isPending, error };
 };
 export type Choices = ReturnType<typeof useChoices>;

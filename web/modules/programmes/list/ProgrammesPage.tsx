@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconBuildingCommunity, IconPlus } from '@tabler/icons-react';
+import { IconBuildingCommunity, IconHistory, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { EnterpriseAdmin } from '../../../../contract/enterprises/schemas/registration.ts';
 import { CallRefused } from '../../../lib/call.ts';
@@ -23,6 +23,16 @@ import { ProgrammeCard } from './ProgrammeCard.tsx';
 
 type Days = readonly [string | null, string | null];
 const anyDay: Days = [null, null];
+
+/** SYS-19 */
+const AuditButton = () => {
+  const { t } = useLingui();
+  return (
+    <Button icon={IconHistory} href={paths.companyAudit()}>
+      {t`Audit log`}
+    </Button>
+  );
+};
 
 const CreateButton = () => {
   const { t } = useLingui();
@@ -100,7 +110,17 @@ const Content = ({ admin }: { admin: EnterpriseAdmin }) => {
   const { t } = useLingui();
   const names = admin.enterprises.map(({ name }) => name).join(', ');
   return (
-    <ListPage title={t`Mentoring Programs`} lead={names} actions={<CreateButton />} width="admin">
+    <ListPage
+      title={t`Mentoring Programs`}
+      lead={names}
+      width="admin"
+      actions={
+        <>
+          <AuditButton />
+          <CreateButton />
+        </>
+      }
+    >
       <Programmes />
       <WelcomeDialog admin={admin} />
     </ListPage>

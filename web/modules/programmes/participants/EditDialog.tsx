@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { employeeFields, mostCapacity } from '../../../../contract/programmes/values.ts';
 import type { Participant, Participants } from '../../../../contract/programmes/schemas/participants.ts';
-import { refusalOf } from '../../../lib/call.ts';
+import { CallRefused } from '../../../lib/call.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { NameFields } from './NameFields.tsx';
 import { WorkFields } from './WorkFields.tsx';
 import { useChangeParticipant } from './queries.ts';
@@ -54,10 +55,6 @@ const typedAtFirst = (participant: Participant): Typed => ({
   details: participant.details,
 });
 
-/** Said beside the role, which is what has to be changed. */
-const roleError = (refusal: ReturnType<typeof refusalOf>) =>
-  refusal?.code === 'pairings.role_in_pair' ? refusal.error : refusal?.fields?.role_id;
-
 const CapacityField = (field: Pick<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'error'>) => {
   const { t } = useLingui();
   return (
@@ -70,10 +67,6 @@ const CapacityField = (field: Pick<ComponentProps<typeof NumberField>, 'value' |
     />
   );
 };
-
-/** What is wrong with no field in particular. */
-const wholeError = (refusal: ReturnType<typeof refusalOf>) =>
-  refusal?.fields || roleError(refusal) ? null : (refusal?.error ?? null);
 
 interface AskProps {
   name: string;
@@ -93,53 +86,85 @@ const AskRole = ({ name, role, ...ask }: AskProps) => {
   );
 };
 
+const fields = [
+  'role_id',
+  'firstname',
+  'lastname',
+  'phone_no',
+  ...employeeFields.map((field) => `details.${field}` as const),
+  'capacity',
+] as const;
+
+const isMentorIn = (roles: Participants['roles'], roleId: number) =>
+  roles.find(({ id }) => id === roleId)?.user_type === 'mentor';
+
+const useEdit = ({ programId, participant, roles, onClose }: Props) => {
+  const { t } = useLingui();
+  const { mutateAsync, isPending } = useChangeParticipant(programId);
+  const { full_name: name } = participant;
+  const submission = useSubmit({
+    values: typedAtFirst(participant),
+    fields,
+    toWire: (typed) => {
+      // Whoever is no mentor has no capacity.
+      const capacity = isMentorIn(roles, typed.role_id) ? typed.capacity : participant.capacity;
+      return changesOf(participant, { ...typed, capacity });
+    },
+    send: (changes) => mutateAsync({ userId: participant.user_id, ...changes }),
+    said: () => t`${name} has been updated.`,
+    done: onClose,
+    failed: (error, { form }) => {
+      if (!(error instanceof CallRefused) || error.refusal.code !== 'pairings.role_in_pair') return false;
+      // Said beside the role, which is what has to be changed.
+      form.setError('role_id', { type: 'server', message: error.refusal.error });
+      return true;
+    },
+    inForm: true,
+  });
+  return { ...submission, isPending };
+};
+
 /** INV-06, B128, D29: a participant's role, name, phone and work, and how many mentees a mentor accepts. */
-export const EditDialog = ({ programId, participant, roles, onClose }: Props) => {
+export const EditDialog = (props: Props) => {
+  const { participant, roles, onClose } = props;
   const { t } = useLingui();
   const { full_name: name } = participant;
-  const [typed, setTyped] = useState(() => typedAtFirst(participant));
-  const type = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
-  const { mutate, isPending, error } = useChangeParticipant(programId);
-  const refusal = refusalOf(error);
-  const ofRole = roleError(refusal);
+  const { form, errors, submit, refusal, isPending } = useEdit(props);
+  const typed = useWatch({ control: form.control }) as Typed;
+  const type = (changed: Partial<Typed>) => {
+    for (const [field, value] of Object.entries(changed)) form.setValue(field as keyof Typed, value);
+  };
   const chosen = roles.find(({ id }) => id === typed.role_id);
-  const isMentor = chosen?.user_type === 'mentor';
   const [asking, setAsking] = useState(false);
   const send = () => {
     setAsking(false);
-    // Whoever is no mentor has no capacity.
-    const capacity = isMentor ? typed.capacity : participant.capacity;
-    mutate(
-      { userId: participant.user_id, ...changesOf(participant, { ...typed, capacity }) },
-      {
-        onSuccess: () => {
-          toastSuccess(t`${name} has been updated.`);
-          onClose();
-        },
-      },
-    );
+    return submit();
   };
   // Another role is told by email, and an admin's opens everything: it asks first.
   const save = () => (typed.role_id === participant.role.id ? send() : setAsking(true));
   if (asking && chosen) return <AskRole name={name} role={chosen} onClose={() => setAsking(false)} onConfirm={send} />;
   return (
     <Dialog opened onClose={onClose} title={t`Edit ${name}`} size="sm">
-      <Form label={t`Edit ${name}`} error={wholeError(refusal)} onSubmit={save}>
+      <Form label={t`Edit ${name}`} error={refusal?.error} onSubmit={save}>
         <SelectField
           label={t`Role`}
           value={String(typed.role_id)}
           onChange={(next) => type({ role_id: Number(next ?? typed.role_id) })}
           options={roles.map((role) => ({ value: String(role.id), label: role.name }))}
           hint={t`Somebody in a pair or group keeps their kind of role until it has ended.`}
-          error={ofRole}
+          error={errors.role_id?.message}
         />
-        <NameFields names={typed} onChange={type} errors={refusal?.fields} />
-        <WorkFields details={typed.details} onChange={(details) => type({ details })} errors={refusal?.fields} />
-        {isMentor && (
+        <NameFields names={typed} onChange={type} errors={errors} />
+        <WorkFields
+          details={typed.details}
+          onChange={(field, value) => form.setValue(`details.${field}`, value)}
+          errors={errors.details}
+        />
+        {isMentorIn(roles, typed.role_id) && (
           <CapacityField
             value={typed.capacity}
             onChange={(capacity) => type({ capacity })}
-            error={refusal?.fields?.capacity}
+            error={errors.capacity?.message}
           />
         )}
         <FormActions align="end">

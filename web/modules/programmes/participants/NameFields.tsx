@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FieldError } from 'react-hook-form';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
@@ -11,7 +12,7 @@ interface Names {
 interface Props {
   names: Names;
   onChange: (changed: Partial<Names>) => void;
-  errors: Readonly<Record<string, string>> | undefined;
+  errors: Partial<Record<keyof Names, FieldError>>;
 }
 
 /** B128: what an admin can correct in a person's account. */
@@ -25,13 +26,13 @@ export const NameFields = ({ names, onChange, errors }: Props) => {
           required
           value={names.firstname}
           onChange={({ target }) => onChange({ firstname: target.value })}
-          error={errors?.firstname}
+          error={errors.firstname?.message}
         />
         <TextField
           label={t`Last name`}
           value={names.lastname}
           onChange={({ target }) => onChange({ lastname: target.value })}
-          error={errors?.lastname}
+          error={errors.lastname?.message}
         />
       </FieldRow>
       <TextField
@@ -40,7 +41,7 @@ export const NameFields = ({ names, onChange, errors }: Props) => {
         type="tel"
         value={names.phone_no}
         onChange={({ target }) => onChange({ phone_no: target.value })}
-        error={errors?.phone_no}
+        error={errors.phone_no?.message}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Participant, Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
@@ -29,13 +29,16 @@ interface Props {
   filter: ParticipantFilter;
   zone: string;
   onFilter: (next: ParticipantFilter) => void;
+  /** The way to people who are not in the program yet, which a later module knows. */
+  tabs?: ReactNode;
 }
 
+/** A count of 10,001 stands for more than 10,000 (contract). */
 const Counts = ({ page }: { page: Participants }) => (
   <>
-    <Plural value={page.mentors} one="# mentor" other="# mentors" />
+    <Plural value={page.mentors} _10001="Over 10,000 mentors" one="# mentor" other="# mentors" />
     {' · '}
-    <Plural value={page.mentees} one="# mentee" other="# mentees" />
+    <Plural value={page.mentees} _10001="Over 10,000 mentees" one="# mentee" other="# mentees" />
   </>
 );
 
@@ -72,7 +75,7 @@ const Windows = ({ programId, roles = [], ...windows }: WindowsProps) => {
 };
 
 /** INV-01…09, INV-28: the people in the programme, by role. */
-export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
+export const ParticipantsPage = ({ filter, zone, onFilter, tabs }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Participants`);
   const programme = useThisProgramme();
@@ -93,7 +96,7 @@ export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
     </>
   );
   return (
-    <ListPage title={t`Participants`} lead={data && <Counts page={data} />} actions={actions} width="admin">
+    <ListPage title={t`Participants`} lead={data && <Counts page={data} />} actions={actions} tabs={tabs} width="admin">
       <BegunImports programme={programme} />
       {many.outcome}
       <ParticipantsTable

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDots, IconPencil, IconUserMinus } from '@tabler/icons-react';
+import { IconDots, IconMessageCircle, IconPencil, IconUserMinus } from '@tabler/icons-react';
 import type { Participant } from '../../../../contract/programmes/schemas/participants.ts';
 import { IconButton } from '../../../ui/Button.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { Menu, type MenuEntry } from '../../../ui/Menu.tsx';
 import { HiddenText, Text } from '../../../ui/Text.tsx';
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
   onRemove: () => void;
 }
 
-/** INV-06: a Portal Owner's row has neither action, and the user's own row shows a dash. */
+/** INV-06, CHT-03: a Portal Owner's row has neither Edit nor Remove, and the user's own row shows a dash. */
 export const RowActs = ({ participant, onEdit, onRemove }: Props) => {
   const { t } = useLingui();
-  const { full_name: name, is_owner: isOwner, is_self: isSelf } = participant;
+  const { full_name: name, is_owner: isOwner, is_self: isSelf, chat_link: chat } = participant;
   if (isSelf) {
     return (
       <Text tone="secondary">
@@ -23,15 +23,21 @@ export const RowActs = ({ participant, onEdit, onRemove }: Props) => {
       </Text>
     );
   }
-  if (isOwner) return null;
+  const items: MenuEntry[] = [
+    ...(chat === null ? [] : [{ label: t`Chat`, icon: IconMessageCircle, href: chat }]),
+    ...(isOwner
+      ? []
+      : [
+          { label: t`Edit`, icon: IconPencil, onPress: onEdit },
+          { label: t`Remove`, icon: IconUserMinus, danger: true, onPress: onRemove },
+        ]),
+  ];
+  if (items.length === 0) return null;
   return (
     <Menu
       label={t`Actions for ${name}`}
       trigger={<IconButton icon={IconDots} label={t`Actions for ${name}`} />}
-      items={[
-        { label: t`Edit`, icon: IconPencil, onPress: onEdit },
-        { label: t`Remove`, icon: IconUserMinus, danger: true, onPress: onRemove },
-      ]}
+      items={items}
     />
   );
 };

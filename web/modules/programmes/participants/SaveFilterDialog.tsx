@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { longestFilterName } from '../../../../contract/programmes/values.ts';
-import { refusalOf } from '../../../lib/call.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useSaveFilter } from './saved-filters-queries.ts';
 import type { ParticipantFilter } from './search.ts';
 
@@ -25,30 +23,24 @@ const keptOf = ({ page: _page, size: _size, role, ...texts }: ParticipantFilter)
 /** Keeps the filter of the page under a name; the same name again replaces it. */
 export const SaveFilterDialog = ({ programId, filter, onClose }: Props) => {
   const { t } = useLingui();
-  const [name, setName] = useState('');
-  const { mutate, isPending, error } = useSaveFilter(programId);
-  const refusal = refusalOf(error);
-  const save = () =>
-    mutate(
-      { name, filter: keptOf(filter) },
-      {
-        onSuccess: () => {
-          toastSuccess(t`The filter has been saved.`);
-          onClose();
-        },
-      },
-    );
+  const { mutateAsync, isPending } = useSaveFilter(programId);
+  const { form, errors, submit, refusal } = useSubmit({
+    values: { name: '' },
+    send: ({ name }) => mutateAsync({ name, filter: keptOf(filter) }),
+    said: () => t`The filter has been saved.`,
+    done: onClose,
+    inForm: true,
+  });
   return (
     <Dialog opened onClose={onClose} title={t`Save this filter`} size="sm">
-      <Form label={t`Save this filter`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={save}>
+      <Form label={t`Save this filter`} error={refusal?.error} onSubmit={submit}>
         <TextField
           label={t`Name`}
           required
           hint={t`Only you see it. The same name again replaces it.`}
           maxLength={longestFilterName}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={refusal?.fields?.name}
+          error={errors.name?.message}
+          {...form.register('name')}
         />
         <FormActions align="end">
           <Button onPress={onClose}>{t`Cancel`}</Button>

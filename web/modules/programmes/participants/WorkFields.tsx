@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { FieldError } from 'react-hook-form';
 import type { Participant } from '../../../../contract/programmes/schemas/participants.ts';
 import { type EmployeeField, employeeFields } from '../../../../contract/programmes/values.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
@@ -9,8 +10,8 @@ import { useEmployeeLabels } from './employee-labels.ts';
 
 interface Props {
   details: Participant['details'];
-  onChange: (details: Participant['details']) => void;
-  errors: Readonly<Record<string, string>> | undefined;
+  onChange: (field: EmployeeField, value: string) => void;
+  errors: Partial<Record<EmployeeField, FieldError>> | undefined;
 }
 
 /** What the company says about somebody's work; it is the same in all its programs. */
@@ -19,7 +20,7 @@ export const WorkFields = ({ details, onChange, errors }: Props) => {
   const labels = useEmployeeLabels();
   const [opened, setOpened] = useState(false);
   // An error is never hidden in a closed part.
-  const isWrong = Object.keys(errors ?? {}).some((field) => field.startsWith('details.'));
+  const isWrong = employeeFields.some((field) => errors?.[field] !== undefined);
   const hints: Partial<Record<EmployeeField, string>> = { manager: t`Their email address or employee ID.` };
   return (
     <Disclosure
@@ -35,8 +36,8 @@ export const WorkFields = ({ details, onChange, errors }: Props) => {
             label={labels[field]}
             hint={hints[field]}
             value={details[field]}
-            onChange={({ target }) => onChange({ ...details, [field]: target.value })}
-            error={errors?.[`details.${field}`]}
+            onChange={({ target }) => onChange(field, target.value)}
+            error={errors?.[field]?.message}
           />
         ))}
       </Stack>

@@ -33,11 +33,16 @@ export const person = (
   joined_at: '2026-11-20T10:00:00Z',
   is_owner: role === 4,
   is_self: false,
+  chat_link: `/app/acme/alpha/messages?with=${user_id}`,
   details: { employee_id: '', department: '', team: '', grade: '', location: '', manager: '' },
   ...more,
 });
 export const page: Participants = {
-  participants: [person(11, 'Ann Lim', 1, { is_self: true }), person(12, 'Bob Tan', 2), person(13, 'Olga Ong', 4)],
+  participants: [
+    person(11, 'Ann Lim', 1, { is_self: true, chat_link: null }),
+    person(12, 'Bob Tan', 2),
+    person(13, 'Olga Ong', 4),
+  ],
   total: 11,
   page: 1,
   per_page: 30,

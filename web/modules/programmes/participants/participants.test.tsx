@@ -5,11 +5,15 @@ import { inAlpha } from '../programmes.fixture.tsx';
 import { isList, page, person } from './participants.fixture.ts';
 import { ParticipantsPage } from './ParticipantsPage.tsx';
 
-const open = (asked = {}, removing: object | (() => Promise<object>) = { message: 'ok' }) => {
+const open = (
+  asked = {},
+  removing: object | (() => Promise<object>) = { message: 'ok' },
+  participants = page.participants,
+) => {
   const { calls } = serve({
     'GET /programs/3/participant_imports': { imports: [] },
     'GET /programs/3/participants/filters': { filters: [] },
-    'GET /programs/3/participants': page,
+    'GET /programs/3/participants': { ...page, participants },
     'POST /roles/remove_user': removing,
   });
   const asks: object[] = [];
@@ -91,15 +95,33 @@ test('INV-01 by name unless told', async () => {
   expect(asks).toEqual([{ sort: '-name' }]);
 });
 
-test('INV-06 INV-26 a Portal Owner’s row has no Edit and Remove, one’s own a dash', async () => {
+test('INV-06 INV-26 CHT-02 CHT-03 a Portal Owner’s row has Chat, but no Edit and Remove; one’s own a dash', async () => {
   open();
   await screen.findByText('Bob Tan');
   const buttons = screen.getAllByRole('button', { name: /^Actions for/ });
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Actions for Bob Tan']);
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Actions for Bob Tan',
+    'Actions for Olga Ong',
+  ]);
   expect(screen.getByText('This is you')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Actions for Bob Tan' }));
+  for (const [at, id, entries] of [
+    [0, 12, ['Chat', 'Edit', 'Remove']],
+    [1, 13, ['Chat']],
+  ] as const) {
+    fireEvent.click(buttons[at] as HTMLElement);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(entries);
+    expect(items[0]?.getAttribute('href')).toBe(`/app/acme/alpha/messages?with=${id}`);
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  }
+});
+
+test('CHT-02 who cannot be written to has no Chat', async () => {
+  open({}, undefined, [person(12, 'Bob Tan', 2, { chat_link: null }), person(13, 'Olga Ong', 4, { chat_link: null })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Bob Tan' }));
   const entries = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
   expect(entries).toEqual(['Edit', 'Remove']);
+  expect(screen.queryByRole('button', { name: 'Actions for Olga Ong' })).toBeNull();
 });
 
 /** Presses Remove in Bob's row, and answers the confirmation. */

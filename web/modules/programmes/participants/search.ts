@@ -6,7 +6,7 @@ import {
   userPageDefault,
   userPageSizes,
   usualParticipantSort,
-} from '../../../../contract/programmes/values.ts';
+} from '../../../../contract/programmes/values/participant-lists.ts';
 import {
   type FilterOf,
   idNumber,

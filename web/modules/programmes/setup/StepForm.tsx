@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type BaseSyntheticEvent, type ReactNode, useEffect, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
-import { readForm, useKeeping } from '../../../lib/kept/form.ts';
+import { useRestored } from '../../../lib/kept/form.ts';
 import { type Place, placeOf } from '../../../lib/kept/places.ts';
 import { dropKept } from '../../../lib/kept/values.ts';
 import { adminPath } from '../../../lib/paths.ts';
@@ -30,7 +30,10 @@ interface Props<T extends FieldValues> {
   children: ReactNode;
 }
 
-/** PRG-41: both saving a draft and continuing send what was typed, and lead to the next step. */
+/**
+ * PRG-41: both saving a draft and continuing send what was typed, and lead to the next step. A draft of a step that lacks
+ * its start date stays where that is missing: the next step could not be left.
+ */
 const useStep = <T extends FieldValues>({ programme, step, toValues, toBody }: Props<T>, place: Place) => {
   const goTo = useNavigateTo();
   const next = stepAfter(step);
@@ -38,8 +41,9 @@ const useStep = <T extends FieldValues>({ programme, step, toValues, toBody }: P
     programme,
     toValues,
     toBody,
-    onSaved: () => {
+    onSaved: ({ start_date: start }) => {
       dropKept(place);
+      if (step === 'structure' && start === null) return;
       goTo(next ? `${adminPath(programme, 'setup')}?step=${next}` : adminPath(programme));
     },
   });
@@ -53,17 +57,7 @@ const Step = <T extends FieldValues>(props: Props<T> & { place: Place }) => {
   const { programme, step, title, lead, toValues, children, place } = props;
   const { t } = useLingui();
   const { form, saving, saveDraft, goOn, next } = useStep(props, place);
-  const [kept, setKept] = useState(() => readForm(place));
-  const { reset } = form;
-  useEffect(() => {
-    if (kept) reset(kept as T, { keepDefaultValues: true });
-  }, [kept, reset]);
-  useKeeping(form, place);
-  const discard = () => {
-    dropKept(place);
-    setKept(null);
-    reset(toValues(programme) as DefaultValues<T>);
-  };
+  const { isRestored, discard } = useRestored(form, toValues(programme) as DefaultValues<T>, place);
   const whyNot = useWhyReadOnly(programme);
   const number = setupPages.indexOf(step) + 1;
   const before = setupPages[number - 2];
@@ -92,7 +86,7 @@ const Step = <T extends FieldValues>(props: Props<T> & { place: Place }) => {
       >
         <Form onSubmit={goOn} label={title}>
           <Stack gap="md">
-            {kept && (
+            {isRestored && (
               <Notice action={<Button size="sm" onPress={discard}>{t`Discard`}</Button>}>
                 <Trans>What you typed last time is here again. It is not saved yet.</Trans>
               </Notice>

@@ -18,9 +18,9 @@ const useWords = () => {
     bands: { less_than_20: t`Less than 20`, '20_to_80': t`20 to 80`, more_than_80: t`More than 80` },
     templates: {
       create_my_own: t`Create my own`,
-      employee_engagement_programme: t`Employee engagement programme`,
-      entrepreneurship_programme: t`Entrepreneurship programme`,
-      youth_employability_programme: t`Youth employability programme`,
+      employee_engagement_programme: t`Employee engagement program`,
+      entrepreneurship_programme: t`Entrepreneurship program`,
+      youth_employability_programme: t`Youth employability program`,
     } satisfies Record<TemplateType, string>,
   };
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Programme, LearningModule } from '../../../../contract/programmes/index.ts';
 import { setServerTime } from '../../../lib/clock.ts';
@@ -46,8 +46,8 @@ const open = (changes: Partial<Programme> = {}) => {
     'GET /programs/3': shown,
     'POST /programs': shown,
   });
-  inAlpha(<StructureStep programme={shown} />);
-  return calls;
+  const { visited } = inAlpha(<StructureStep programme={shown} />);
+  return Object.assign(calls, { visited });
 };
 const calendar = async (label: string) => {
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${label}: `) }));
@@ -71,7 +71,7 @@ test.each([
   [/^Number of participants/, ['Less than 20', '20 to 80', 'More than 80']],
   [
     /^Program type/,
-    ['Create my own', 'Employee engagement programme', 'Entrepreneurship programme', 'Youth employability programme'],
+    ['Create my own', 'Employee engagement program', 'Entrepreneurship program', 'Youth employability program'],
   ],
 ])('PRG-24 the structure asks for %s with its choices', async (label, choices) => {
   open();
@@ -179,18 +179,49 @@ const choose = async (type: string) => {
 
 test('PRG-31 a template fills the modules where there are none', async () => {
   open({ learning_modules: [] });
-  await choose('Youth employability programme');
+  await choose('Youth employability program');
   expect(await screen.findByRole('heading', { name: 'From the template' })).toBeTruthy();
 });
 
 test('PRG-31 a template leaves the modules that stand there as they are', async () => {
   const calls = open();
-  await choose('Youth employability programme');
+  await choose('Youth employability program');
   expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /^Program type/ })).value).toBe(
-    'Youth employability programme',
+    'Youth employability program',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(saved(calls)).toBeDefined());
   expect(saved(calls).learning_modules).toMatchObject([{ id: 7, name: 'Foundations' }]);
   expect(screen.queryByRole('heading', { name: 'From the template' })).toBeNull();
+});
+
+test('PRG-41 a draft without its start date stays where that is missing; with it, the next step follows', async () => {
+  const without = open({ start_date: null });
+  fireEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Successfully saved.')).toBeTruthy();
+  expect(without.visited).toEqual([]);
+  cleanup();
+  const whole = open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(whole.visited).toEqual(['/app/acme/alpha/admin/setup?step=pairing']));
+});
+
+test('PRG-25 a missing start date is said at its field', async () => {
+  const shown = aProgramme({ start_date: null });
+  serve({
+    'GET /users/current': mentee,
+    'GET /programs/3': shown,
+    'POST /programs': {
+      status: 422,
+      body: { error: 'No', code: 'request.invalid', fields: { start_date: 'Program Start Date is a required field' } },
+    },
+  });
+  inAlpha(<StructureStep programme={shown} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  const field = await screen.findByRole('button', { name: /^Program Start Date: / });
+  await screen.findByText('Program Start Date is a required field');
+  const said = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(said.join(' ')).toContain('Program Start Date is a required field');
 });

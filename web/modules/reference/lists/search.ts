@@ -1,5 +1,5 @@
 import type { listEntries } from '../../../../contract/reference/endpoints.ts';
-import { type OwnList, ownLists } from '../../../../contract/reference/values.ts';
+import { type OwnList, ownLists } from '../../../../contract/reference/values/own-lists.ts';
 import { type FilterOf, listSearch, oneOf, pageNumber, type QueryOf, words } from '../../../lib/list-search.ts';
 
 const lists = Object.keys(ownLists) as OwnList[];

@@ -2,8 +2,9 @@ import type { LeftOutReason } from '../../../../../contract/programmes/index.ts'
 import type { MembersAdded, MembersReminded } from '../../../../domain-events/programmes.ts';
 import { chunks, lettersInOneGo } from '../../../../platform/chunks.ts';
 import type { Change } from '../../../../platform/work.ts';
-import { recordAudit } from '../../../accounts/index.ts';
+import { recordInProgram } from '../../../accounts/index.ts';
 import { removeMember } from '../../members.ts';
+import { heldBack } from '../../unasked.ts';
 import { adminsOf } from '../../queries.ts';
 import { type ActRow, signedInAmong } from '../../queries/many.ts';
 import { roleById } from '../../queries/participants.ts';
@@ -11,6 +12,13 @@ import { losesAdmin, whyLeftOut } from '../../rules/many.ts';
 import { lockMembers, updateMembers } from '../../store/many.ts';
 
 type Member = Awaited<ReturnType<typeof lockMembers>>[number];
+
+/** An act, with whose emails it sends. */
+interface Acting extends ActRow {
+  enterpriseId: number;
+  /** Multiplies the limits of B09. */
+  factor: number;
+}
 
 interface Sorted {
   due: Member[];
@@ -44,15 +52,28 @@ const sort = async ({ tx, now }: Change, act: ActRow, userIds: readonly number[]
   return sorted;
 };
 
+/** B09: nobody of those who are due is written to more often than they may be. */
+const withRoom = async (change: Change, act: Acting, { due, leftOut }: Sorted): Promise<Sorted> => {
+  if (act.act !== 'remind' && act.act !== 'resend') return { due, leftOut };
+  const held = await heldBack(change, peopleIn(due), act);
+  const reason = 'accounts.emailed_enough' as const;
+  return {
+    due: due.filter(({ membership }) => !held.has(membership.userId)),
+    leftOut: [...leftOut, ...[...held].map((userId) => ({ userId, reason }))],
+  };
+};
+
 const idsOf = (members: readonly Member[]) => members.map(({ membership }) => membership.id);
 const peopleIn = (members: readonly Member[]) => members.map(({ membership }) => membership.userId);
 
+type PersonalAct = 'member.role_changed' | 'member.removed';
+
 /** Each person's own line in the audit log, as if they had been changed alone. */
-const record = async ({ tx, now }: Change, act: ActRow, action: string, members: Member[], more: object = {}) => {
-  const actor = { id: act.createdBy, adminBaseUserId: null };
+const record = async (change: Change, act: ActRow, action: PersonalAct, members: Member[], more: object = {}) => {
+  const actor = { id: act.createdBy, adminBaseUserId: act.viewedBy };
   for (const { membership, role } of members) {
     const data = { user_id: membership.userId, from: role.name, act_id: act.id, ...more };
-    await recordAudit({ tx, now, actor }, { action, objectType: 'Program', objectId: act.programId, data });
+    await recordInProgram({ ...change, actor }, act.programId, { action, data });
   }
 };
 
@@ -88,8 +109,8 @@ const remind = async (change: Change, { act, programId }: ActRow, due: Member[])
 const acts = { role: changeRole, remove, remind, resend: remind };
 
 /** Carries an act out on these people; each is judged by the rule of a single one. */
-export const perform = async (change: Change, act: ActRow, userIds: readonly number[]) => {
-  const { due, leftOut } = await sort(change, act, userIds);
+export const perform = async (change: Change, act: Acting, userIds: readonly number[]) => {
+  const { due, leftOut } = await withRoom(change, act, await sort(change, act, userIds));
   if (due.length > 0) await acts[act.act](change, act, due);
   return { done: peopleIn(due), leftOut };
 };

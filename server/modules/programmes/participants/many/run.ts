@@ -3,11 +3,10 @@ import { found, refuseIf } from '../../../../platform/refusal.ts';
 import type { Job } from '../../../../platform/jobs.ts';
 import type { Change, JobName, Work } from '../../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../../policies/actor.ts';
-import { recordAudit } from '../../../accounts/index.ts';
+import { recordInProgram } from '../../../accounts/index.ts';
 import { countEmails, type EmailLimits } from '../../emails-to-many.ts';
 import { lockRunning } from '../../load.ts';
 import { rolesOf } from '../../queries.ts';
-import type { AttentionPorts } from '../../queries/attention.ts';
 import { type ActRow, actCounts, countToRemind } from '../../queries/many.ts';
 import { finishAct, insertAct, lockAct, markPeople, takeWaiting } from '../../store/many.ts';
 import { lockProgramme } from '../../store/programmes.ts';
@@ -15,7 +14,6 @@ import { chosenBy, type Who } from './choose.ts';
 import { perform } from './perform.ts';
 
 export interface ManyPorts {
-  attention: AttentionPorts;
   settings: EmailLimits;
 }
 
@@ -27,12 +25,14 @@ interface Running {
 export const manyStep: JobName<Running> = 'programmes.stepMany';
 
 /** One step in one transaction: if it is killed halfway, nothing has happened and it runs again. */
-const step = async (change: Change, actId: number) => {
+const step = async (change: Change, actId: number, factor: number) => {
   const { tx, now, later, refresh } = change;
   const act = await lockAct(tx, actId);
   if (act?.status !== 'running') return;
-  await lockProgramme(tx, act.programId);
-  const { done, leftOut } = await perform(change, act, await takeWaiting(tx, actId, manyAtOnce));
+  const programme = found(await lockProgramme(tx, act.programId), 'programmes.not_found');
+  const { enterpriseId } = programme;
+  const acting = { ...act, enterpriseId, factor };
+  const { done, leftOut } = await perform(change, acting, await takeWaiting(tx, actId, manyAtOnce));
   await markPeople(tx, actId, done, { state: 'done' });
   for (const reason of new Set(leftOut.map((one) => one.reason))) {
     const them = leftOut.filter((one) => one.reason === reason).map(({ userId }) => userId);
@@ -43,7 +43,10 @@ const step = async (change: Change, actId: number) => {
   refresh({ people: [act.createdBy], keys: ['programmes'] });
 };
 
-export const stepMany = ({ transact }: Job, { actId }: Running) => transact((change) => step(change, actId));
+export const stepMany =
+  (settings: EmailLimits) =>
+  ({ transact }: Job, { actId }: Running) =>
+    transact((change) => step(change, actId, settings.RATE_LIMIT_FACTOR));
 
 const isEmailed = (act: ManyAct) => act === 'remind' || act === 'resend';
 
@@ -71,14 +74,14 @@ export const actOnMany = async (
   work: Work<Actor>,
   programId: number,
   { act, roleId, who }: { act: ManyAct; roleId?: number; who: Who },
-  { attention, settings }: ManyPorts,
+  { settings }: ManyPorts,
 ) => {
   const { tx, now, actor, later } = work;
   if (act === 'remove') await lockProgramme(tx, programId);
   else await lockRunning(tx, programId);
   refuseIf(isEmailed(act) ? whyNotToMany(actor) : null, 403);
   const role = await roleOf(work, programId, roleId);
-  const { ids: userIds, gone } = await chosenBy(work, who, { programId, ports: attention });
+  const { ids: userIds, gone } = await chosenBy(work, who, programId);
   const values = {
     programId,
     act,
@@ -86,13 +89,14 @@ export const actOnMany = async (
     gone,
     status: 'running' as const,
     createdBy: actor.id,
+    viewedBy: actor.adminBaseUserId,
     createdAt: now,
   };
   const begun = await insertAct(tx, values, userIds);
   const data = { act, people: userIds.length, ...(role !== null && { role_id: role }) };
-  await recordAudit(work, { action: 'members.changed', objectType: 'Program', objectId: programId, data });
+  await recordInProgram(work, programId, { action: 'members.changed', data });
   if (isEmailed(act)) await countReminders(work, begun, settings);
-  if (userIds.length <= manyAtOnce) await step(work, begun.id);
+  if (userIds.length <= manyAtOnce) await step(work, begun.id, settings.RATE_LIMIT_FACTOR);
   else await later(manyStep, { actId: begun.id });
   return begun.id;
 };

@@ -47,14 +47,19 @@ export const ManyBar = (props: Props) => {
     <Row justify="between">
       <Row>
         <Text strong size="control">
-          <Plural value={count} one="# person chosen" other="# people chosen" />
+          <Plural value={count} _10001="Over 10,000 people chosen" one="# person chosen" other="# people chosen" />
         </Text>
         {pageState !== 'all' && (
           <Button size="sm" kind="quiet" onPress={() => choice.tickPage(true)}>{t`Choose this page`}</Button>
         )}
         {choice.hasMore && (
           <Button size="sm" kind="light" onPress={choice.chooseAll}>
-            <Plural value={total} one="Choose all # that match" other="Choose all # that match" />
+            <Plural
+              value={total}
+              _10001="Choose all that match, over 10,000"
+              one="Choose all # that match"
+              other="Choose all # that match"
+            />
           </Button>
         )}
         <Button size="sm" kind="quiet" onPress={choice.clear}>{t`Clear`}</Button>

@@ -20,26 +20,35 @@ interface Props {
   onBegun: (state: ManyActState) => void;
 }
 
+/** A count of 10,001 stands for more than 10,000 (contract). */
 const useWords = (act: ManyAct, count: number) => {
   const { t } = useLingui();
   return {
     role: {
-      title: plural(count, { one: 'Change the role of # person?', other: 'Change the role of # people?' }),
+      title: plural(count, {
+        10001: 'Change the role of over 10,000 people?',
+        one: 'Change the role of # person?',
+        other: 'Change the role of # people?',
+      }),
       body: t`You keep your own role, and Portal Owners keep theirs. Whoever stops being a mentor loses their capacity.`,
       confirm: t`Change role`,
     },
     remind: {
-      title: plural(count, { one: 'Remind # person?', other: 'Remind # people?' }),
+      title: plural(count, { 10001: 'Remind over 10,000 people?', one: 'Remind # person?', other: 'Remind # people?' }),
       body: t`Those who have never signed in get an email with a new link to choose a password. Nobody gets it twice in 24 hours.`,
       confirm: t`Send the reminder`,
     },
     resend: {
-      title: plural(count, { one: 'Resend the invitation to # person?', other: 'Resend the invitation to # people?' }),
+      title: plural(count, {
+        10001: 'Resend the invitation to over 10,000 people?',
+        one: 'Resend the invitation to # person?',
+        other: 'Resend the invitation to # people?',
+      }),
       body: t`Those who have never signed in get the first email again, with a new link. Nobody gets it twice in 24 hours.`,
       confirm: t`Resend`,
     },
     remove: {
-      title: plural(count, { one: 'Remove # person?', other: 'Remove # people?' }),
+      title: plural(count, { 10001: 'Remove over 10,000 people?', one: 'Remove # person?', other: 'Remove # people?' }),
       body: t`They leave this program. Their upcoming sessions here are cancelled and paid back; their bookings, pairings and posts are no longer shown. You, Portal Owners and the last admin stay.`,
       confirm: t`Remove`,
     },

@@ -31,7 +31,10 @@ export const useMany = (programId: number, choice: Choice, roles: Participants['
     outcome: (
       <>
         <HiddenText>
-          <span role="status">{count > 0 && plural(count, { one: '# person chosen', other: '# people chosen' })}</span>
+          <span role="status">
+            {count > 0 &&
+              plural(count, { 10001: 'Over 10,000 people chosen', one: '# person chosen', other: '# people chosen' })}
+          </span>
         </HiddenText>
         {begun && <Outcome key={begun.id} {...{ programId, begun }} onClose={() => setBegun(null)} />}
       </>

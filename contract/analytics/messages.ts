@@ -1,0 +1,3 @@
+export const analyticsRefusals = {
+  'analytics.report_link_unknown': 'This link no longer works.',
+} as const;

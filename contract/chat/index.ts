@@ -1,0 +1,34 @@
+import { join } from '../endpoint.ts';
+import * as calls from './endpoints.ts';
+import * as conversations from './schemas/conversations.ts';
+import * as groups from './schemas/groups.ts';
+import * as talk from './schemas/talk.ts';
+
+export * from './values.ts';
+export * from './schemas/conversations.ts';
+export * from './schemas/groups.ts';
+export * from './schemas/talk.ts';
+
+export const chatToken = join(calls.chatToken, groups.chatToken);
+export const listConversations = join(calls.listConversations, conversations.listConversations);
+export const openConversation = join(calls.openConversation, conversations.openConversation);
+export const showConversation = join(calls.showConversation, conversations.showConversation);
+export const listMessages = join(calls.listMessages, talk.listMessages);
+export const listChanges = join(calls.listChanges, talk.listChanges);
+export const sendMessage = join(calls.sendMessage, talk.sendMessage);
+export const markRead = join(calls.markRead, conversations.markRead);
+export const tellTyping = join(calls.tellTyping, conversations.tellTyping);
+export const leaveConversation = join(calls.leaveConversation, conversations.leaveConversation);
+export const editMessage = join(calls.editMessage, talk.editMessage);
+export const deleteMessage = join(calls.deleteMessage, talk.deleteMessage);
+export const reactToMessage = join(calls.reactToMessage, talk.reactToMessage);
+export const messageFile = join(calls.messageFile, talk.messageFile);
+export const searchMessages = join(calls.searchMessages, talk.searchMessages);
+export const listPeople = join(calls.listPeople, conversations.listPeople);
+export const countUnread = join(calls.countUnread, conversations.countUnread);
+export const listGroupChats = join(calls.listGroupChats, groups.listGroupChats);
+export const createGroupChat = join(calls.createGroupChat, groups.createGroupChat);
+export const changeGroupChat = join(calls.changeGroupChat, groups.changeGroupChat);
+export const removeFromGroupChat = join(calls.removeFromGroupChat, groups.removeFromGroupChat);
+export const addToGroupChat = join(calls.addToGroupChat, groups.addToGroupChat);
+export const listGroupUsers = join(calls.listGroupUsers, groups.listGroupUsers);

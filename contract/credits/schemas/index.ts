@@ -1,0 +1,4 @@
+export * from './purchase.ts';
+export * from './buying.ts';
+export * from './history.ts';
+export * from './admin.ts';

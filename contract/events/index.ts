@@ -1,0 +1,37 @@
+import { join } from '../endpoint.ts';
+import * as calls from './endpoints.ts';
+import * as schemas from './schemas/index.ts';
+
+export * from './values.ts';
+export * from './schemas/index.ts';
+
+export const listEvents = join(calls.listEvents, schemas.listEvents);
+export const dashboardEvents = join(calls.dashboardEvents, schemas.dashboardEvents);
+export const mentorClass = join(calls.mentorClass, schemas.mentorClass);
+export const showEvent = join(calls.showEvent, schemas.showEvent);
+export const openEventLink = join(calls.openEventLink, schemas.openEventLink);
+export const eventQuestions = join(calls.eventQuestions, schemas.eventQuestions);
+export const eventCalendarFile = join(calls.eventCalendarFile, schemas.eventCalendarFile);
+export const ownTickets = join(calls.ownTickets, schemas.ownTickets);
+export const purchaseTickets = join(calls.purchaseTickets, schemas.purchaseTickets);
+export const cancelTicket = join(calls.cancelTicket, schemas.cancelTicket);
+export const sendTicket = join(calls.sendTicket, schemas.sendTicket);
+export const keepTicket = join(calls.keepTicket, schemas.keepTicket);
+export const sentTicket = join(calls.sentTicket, schemas.sentTicket);
+export const acceptTicket = join(calls.acceptTicket, schemas.acceptTicket);
+export const joinWaitingList = join(calls.joinWaitingList, schemas.joinWaitingList);
+export const leaveWaitingList = join(calls.leaveWaitingList, schemas.leaveWaitingList);
+export const saveEvent = join(calls.saveEvent, schemas.saveEvent);
+export const uploadEventPhoto = join(calls.uploadEventPhoto, schemas.uploadEventPhoto);
+export const toggleEvent = join(calls.toggleEvent, schemas.toggleEvent);
+export const tagReach = join(calls.tagReach, schemas.tagReach);
+export const notifyOfEvent = join(calls.notifyOfEvent, schemas.notifyOfEvent);
+export const adminEvents = join(calls.adminEvents, schemas.adminEvents);
+export const editableEvent = join(calls.editableEvent, schemas.editableEvent);
+export const eventData = join(calls.eventData, schemas.eventData);
+export const eventDataFile = join(calls.eventDataFile, schemas.eventDataFile);
+export const refundTickets = join(calls.refundTickets, schemas.refundTickets);
+export const attendees = join(calls.attendees, schemas.attendees);
+export const attendeesFile = join(calls.attendeesFile, schemas.attendeesFile);
+export const checkIn = join(calls.checkIn, schemas.checkIn);
+export const undoCheckIn = join(calls.undoCheckIn, schemas.undoCheckIn);

@@ -1,0 +1,3 @@
+export const safetyFieldMessages = {
+  'safety.reason_missing': 'Please say what happened',
+} as const;

@@ -1,0 +1,15 @@
+export const surveyRefusals = {
+  'surveys.not_found': 'This survey does not exist.',
+  'surveys.sent_already': 'This survey has been sent, so it can no longer be changed.',
+  'surveys.not_ongoing': 'This survey is not open for answers.',
+  'surveys.reminded_today': 'A reminder was sent less than a day ago.',
+  'surveys.all_answered': 'Everybody who was sent this survey has answered.',
+  'surveys.nobody_to_ask': 'Nobody in the program has this role yet.',
+  'surveys.closed': 'This survey is closed. Thank you for wanting to answer.',
+  'surveys.answered': 'You have already answered this survey. Thank you!',
+  'surveys.too_few_answers': 'Results of an anonymous survey are shown once five people have answered.',
+  'surveys.pulse_not_due': 'There is nothing to answer about this pair right now.',
+  'surveys.pulse_given': 'You have already answered. Thank you!',
+  'surveys.nps_not_due': 'There is nothing to give feedback on yet.',
+  'surveys.nps_given': 'You have already given this feedback. Thank you!',
+} as const;

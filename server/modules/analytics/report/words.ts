@@ -1,0 +1,70 @@
+import type { Temporal } from 'temporal-polyfill';
+import { activeDays, requestDays } from '../../../../contract/analytics/index.ts';
+import { texts } from '../../../telling/texts.ts';
+
+/** 'October 2026' */
+export const monthName = ({ year, month }: Temporal.PlainDate) => `${texts.months[month - 1]} ${year}`;
+
+/** What the report says, with the names that the page of analytics has for the same figures. */
+export const reportWords = {
+  title: (program: string, month: string) => `${program}: ${month}`,
+  lead: (day: string, zone: string) => `Monthly report. Figures of today are as of ${day}; days are those of ${zone}.`,
+  inMonth: (month: string) => `Sessions in ${month}`,
+  conducted: 'Conducted',
+  reflected: 'Reflected: conducted and reviewed by at least one side',
+  upcoming: 'Upcoming: not completed yet',
+  activities: (month: string) => `What happened in ${month}`,
+  times: {
+    created: 'New bookings',
+    confirmed: 'Sessions confirmed',
+    completed: 'Sessions completed',
+    canceled: 'Sessions cancelled',
+    reviewed: 'New reflections',
+    joined: 'People who joined',
+  },
+  people: 'People today',
+  mentees: 'Mentees',
+  mentors: 'Mentors',
+  admins: 'Admins',
+  engagementOf: { mentee: 'Engagement of mentees today', mentor: 'Engagement of mentors today' },
+  engagement: {
+    active: `Met in the last ${activeDays} days`,
+    arranged: 'A session ahead',
+    quiet: 'Met before, nothing ahead',
+    not_started: 'No session yet',
+  },
+  ofPeople: (people: number, all: number) => `${people} of ${all}`,
+  counted: 'Everybody counts once, at the first line that is true of them.',
+  pairs: 'Pairs and groups today',
+  pairsOn: 'Pairs that have not ended',
+  groupsOn: 'Groups that have not ended',
+  bands: { great: 'Pairs in great health', fair: 'Pairs in fair health', poor: 'Pairs in poor health' },
+  funnel: 'How far mentees have come',
+  steps: {
+    invited: 'Invited',
+    joined: 'Joined',
+    paired: 'Paired',
+    first_session: 'First session',
+    third_session: 'Third session',
+    finished: 'Finished',
+  },
+  ofInvited: (percentage: number) => `${percentage}% of those who were invited`,
+  quality: 'Since the program began',
+  bookings: 'Sessions',
+  completion: 'Completed, of those that were due',
+  rated: 'Reviews given, of those that were due',
+  byMentees: 'Average rating by mentees',
+  byMentors: 'Average rating by mentors',
+  satisfied: 'Happy: 4 or 5 stars',
+  neutral: 'Neutral: 3 stars',
+  dissatisfied: 'Dissatisfied: 1 or 2 stars',
+  nps: (people: number) => `NPS satisfaction score, from ${people} respondents`,
+  requests: `Requests of the last ${requestDays} days`,
+  asked: 'Requests',
+  accepted: 'Accepted',
+  waiting: 'Waiting for an answer',
+  percent: (value: number) => `${value}%`,
+  none: '–',
+  foot: (program: string, product: string) => `${program} on ${product}`,
+  page: (at: number, of: number) => `Page ${at} of ${of}`,
+};

@@ -1,0 +1,1 @@
+export { eventPreview } from './preview.ts';

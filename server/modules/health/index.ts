@@ -1,0 +1,2 @@
+export { ageOf } from './age.ts';
+export { lastReminder } from './queries/reminders.ts';

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type InsightFacts, writeInsight } from './insight.ts';
+
+const facts = (changes: Partial<InsightFacts> = {}): InsightFacts => ({
+  program: 'Langkah',
+  mentors: ['Daniel Lim'],
+  mentees: ['Nur Aisyah'],
+  group: null,
+  pairedOn: '3 August 2026',
+  sessions: [
+    { on: '12 September 2026', minutes: 60, topic: 'First weeks', objectives: ['Know the team'] },
+    { on: '10 October 2026', minutes: 45, topic: 'Speaking up', objectives: ['Ask one question a meeting'] },
+  ],
+  lost: 1,
+  ahead: [{ on: '30 November 2026', topic: 'Looking ahead' }],
+  feedback: [
+    { by: 'Nur Aisyah', stars: 5, text: 'He listens.' },
+    { by: 'Daniel Lim', stars: 4, text: null },
+  ],
+  ...changes,
+});
+
+test('B64 the summary says who, what, how far, how it was and what is next', () => {
+  expect(writeInsight(facts())).toBe(`## Overview
+
+Nur Aisyah is mentored by Daniel Lim in Langkah since 3 August 2026. They have held 2 sessions, 1 hour 45 minutes in all. The last one was on 10 October 2026.
+
+## Topics
+
+- **Speaking up** (10 October 2026)
+- **First weeks** (12 September 2026)
+
+## Progress
+
+- 2 of 3 arranged sessions were held
+- Worked on: Know the team
+- Worked on: Ask one question a meeting
+
+## Feedback
+
+- 4.5 of 5 stars on average
+- Nur Aisyah: “He listens.”
+
+## Next steps
+
+- Next session on 30 November 2026: Looking ahead
+- Look back at: Ask one question a meeting`);
+});
+
+test('PAR-21 without a session there is no summary', () => {
+  expect(writeInsight(facts({ sessions: [] }))).toBe('');
+});
+
+test('B64 REV-22 nothing is quoted where reviews are for the team alone', () => {
+  const summary = writeInsight(facts({ feedback: null, ahead: [] }));
+  expect(summary).toContain('Feedback in this program is for its team only.');
+  expect(summary).toContain('- Book the next session');
+  expect(writeInsight(facts({ feedback: [] }))).toContain('No feedback has been shared yet.');
+});
+
+test('B64 what people write stays text: no link, heading or list of theirs', () => {
+  const topic = '# Prices\n- [pay](https://evil.test) **now** <b>';
+  const summary = writeInsight(facts({ sessions: [{ on: '1 May 2026', minutes: 30, topic, objectives: [] }] }));
+  expect(summary).toContain(String.raw`- **\# Prices - \[pay\](https://evil.test) \*\*now\*\* \<b\>** (1 May 2026)`);
+  expect(summary.match(/^#/gm)).toHaveLength(5);
+});
+
+test('B64 a group is named, with all its people', () => {
+  const summary = writeInsight(facts({ group: 'Data Circle', mentees: ['Nur Aisyah', 'Mei Tan', 'Ravi Nair'] }));
+  expect(summary).toContain(
+    'The group Data Circle brings Nur Aisyah, Mei Tan and Ravi Nair together with Daniel Lim in',
+  );
+});
+
+test('B64 long histories and long words are cut short', () => {
+  const session = (at: number) => ({ on: `day ${at}`, minutes: 30, topic: `Topic ${at}`, objectives: [] });
+  const sessions = Array.from({ length: 20 }, (_, at) => session(at));
+  const summary = writeInsight(facts({ sessions, feedback: [{ by: 'Mei', stars: null, text: 'x'.repeat(400) }] }));
+  expect(summary).toContain('- and 12 earlier sessions');
+  expect(summary).toContain(`“${'x'.repeat(300)}…”`);
+  expect(summary).not.toContain('on average');
+});

@@ -1,0 +1,117 @@
+/** What the summary of a pair or group is written from. All texts are as their writers left them. */
+export interface InsightFacts {
+  program: string;
+  mentors: readonly string[];
+  mentees: readonly string[];
+  /** Null for a pair. */
+  group: string | null;
+  pairedOn: string;
+  /** Held sessions, earliest first. Days are ready to read. */
+  sessions: readonly { on: string; minutes: number; topic: string; objectives: readonly string[] }[];
+  /** Missed, or called off on the last day. */
+  lost: number;
+  /** Confirmed sessions ahead, earliest first. */
+  ahead: readonly { on: string; topic: string }[];
+  /** What both sides may read; null in a program that keeps reviews to its team (REV-22). */
+  feedback: readonly { by: string; stars: number | null; text: string | null }[] | null;
+}
+
+const shownTopics = 8;
+const shownFeedback = 6;
+const longestQuote = 300;
+
+/** Text that a person wrote stays text: no mark in it becomes Markdown, and no line of it begins one of ours. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
+
+const cut = (text: string) => {
+  const marks = [...text];
+  return marks.length > longestQuote ? `${marks.slice(0, longestQuote).join('').trim()}…` : text;
+};
+
+const listed = (names: readonly string[]) => {
+  const all = names.map(plain);
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+};
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+const timeOf = (minutes: number) => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    ...(hours > 0 ? [counted(hours, 'hour', 'hours')] : []),
+    ...(rest > 0 ? [counted(rest, 'minute', 'minutes')] : []),
+  ];
+  return parts.join(' ');
+};
+
+const overviewOf = ({ program, mentors, mentees, group, pairedOn, sessions }: InsightFacts) => {
+  const who =
+    group === null
+      ? `${listed(mentees)} is mentored by ${listed(mentors)}`
+      : `The group ${plain(group)} brings ${listed(mentees)} together with ${listed(mentors)}`;
+  const minutes = sessions.reduce((sum, one) => sum + one.minutes, 0);
+  const last = sessions.at(-1);
+  const met = last
+    ? `They have held ${counted(sessions.length, 'session', 'sessions')}, ${timeOf(minutes)} in all. The last one was on ${last.on}.`
+    : '';
+  return `${who} in ${plain(program)} since ${pairedOn}. ${met}`.trim();
+};
+
+const topicsOf = ({ sessions }: InsightFacts) => {
+  const lines = sessions
+    .toReversed()
+    .slice(0, shownTopics)
+    .map(({ topic, on }) => `- **${plain(topic)}** (${on})`);
+  const more = sessions.length - lines.length;
+  return more > 0 ? [...lines, `- and ${counted(more, 'earlier session', 'earlier sessions')}`] : lines;
+};
+
+const progressOf = ({ sessions, lost }: InsightFacts) => {
+  const arranged = sessions.length + lost;
+  const worked = [...new Set(sessions.flatMap(({ objectives }) => objectives))].slice(-shownTopics);
+  return [
+    `- ${sessions.length} of ${counted(arranged, 'arranged session was', 'arranged sessions were')} held`,
+    ...worked.map((objective) => `- Worked on: ${plain(objective)}`),
+  ];
+};
+
+const feedbackOf = ({ feedback }: InsightFacts) => {
+  if (feedback === null) return ['Feedback in this program is for its team only.'];
+  if (feedback.length === 0) return ['No feedback has been shared yet.'];
+  const stars = feedback.flatMap((one) => one.stars ?? []);
+  const mean = stars.reduce((sum, one) => sum + one, 0) / Math.max(1, stars.length);
+  const average = stars.length === 0 ? [] : [`- ${mean.toFixed(1)} of 5 stars on average`];
+  const said = feedback
+    .filter(({ text }) => text !== null && text.trim() !== '')
+    .slice(-shownFeedback)
+    .map(({ by, text }) => `- ${plain(by)}: “${cut(plain(text ?? ''))}”`);
+  return [...average, ...said];
+};
+
+const nextOf = ({ ahead, sessions }: InsightFacts) => {
+  const planned = ahead.map(({ on, topic }) => `- Next session on ${on}: ${plain(topic)}`);
+  const last = sessions.at(-1)?.objectives ?? [];
+  const open = last.map((objective) => `- Look back at: ${plain(objective)}`);
+  return [...(planned.length > 0 ? planned : ['- Book the next session']), ...open];
+};
+
+/**
+ * B64: the mentoring summary as Markdown. Written by rule from what both sides may read; a language model may write it
+ * later from the same facts. Empty while no session was held.
+ */
+export const writeInsight = (facts: InsightFacts): string => {
+  if (facts.sessions.length === 0) return '';
+  const sections: [string, readonly string[]][] = [
+    ['Overview', [overviewOf(facts)]],
+    ['Topics', topicsOf(facts)],
+    ['Progress', progressOf(facts)],
+    ['Feedback', feedbackOf(facts)],
+    ['Next steps', nextOf(facts)],
+  ];
+  return sections.map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}`).join('\n\n');
+};

@@ -1,0 +1,49 @@
+import { Temporal } from 'temporal-polyfill';
+import type { GroupJoined, PairingEnded, PairingPaused, PairingResumed } from '../../domain-events/pairings.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { Change } from '../../platform/work.ts';
+import type { HealthPorts } from './facts.ts';
+import { writeInsights } from './insight.ts';
+import { judgedWith, pairingsOfBookings } from './queries/pairings.ts';
+import { recompute, recomputeAll } from './recompute.ts';
+import { forgetInsights } from './store/reports.ts';
+import { beginPause, endPause, noteJoined } from './store/clocks.ts';
+
+/** M16: a pair that rests, or has ended, loses no time by it. */
+export const stopClocks = ({ tx }: Change, { pairingId, at }: PairingPaused | PairingEnded) =>
+  beginPause(tx, pairingId, Temporal.Instant.from(at));
+
+export const startClocks = ({ tx }: Change, { pairingId, at }: PairingResumed) =>
+  endPause(tx, pairingId, Temporal.Instant.from(at));
+
+/** Who joins a group later is new in it, whatever the others have behind them. */
+export const startTheirClocks = ({ tx }: Change, { pairingId, userIds, at }: GroupJoined) =>
+  noteJoined(tx, pairingId, userIds, Temporal.Instant.from(at));
+
+/** Something changed about a pair or group. */
+export const lookAtPairing =
+  (ports: HealthPorts) =>
+  ({ transact }: Job, { pairingId }: { pairingId: number }) =>
+    transact(async (change) => void (await recompute(change, [pairingId], ports)));
+
+/** Something changed about a session; those of the platform belong to no pair. */
+export const lookAtSession =
+  (ports: HealthPorts) =>
+  async ({ transact }: Job, { bookingId, programId }: { bookingId: number; programId: number | null }) => {
+    if (programId === null) return;
+    await transact(async (change) => {
+      const ids = await pairingsOfBookings(change.tx, [bookingId]);
+      await recompute(change, ids, ports);
+      await writeInsights(change, ids);
+    });
+  };
+
+/** ACC-66, B77: what names somebody who left, or quotes them, is written anew when it is next asked for. */
+export const forgetTheirWords = async ({ tx }: Change, { userId }: { userId: number }) =>
+  forgetInsights(tx, await judgedWith(tx, userId));
+
+/** B77: the pairs of who left are gone, and groups go on without them. */
+export const lookWithout =
+  (ports: HealthPorts) =>
+  async (job: Job, { userId }: { userId: number }) =>
+    recomputeAll(job, await job.transact(({ tx }) => judgedWith(tx, userId)), ports);

@@ -1,0 +1,1 @@
+export { blockedBetween, blockedWith } from './queries/blocks.ts';

@@ -1,2 +1,0 @@
-/** Credits are counted in points. */
-export const pointsACredit = 10;

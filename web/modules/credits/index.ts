@@ -1,0 +1,10 @@
+export { CreditsCard } from './CreditsCard.tsx';
+export { CreditsPage } from './history/CreditsPage.tsx';
+export { PurchaseHistoryPage } from './history/PurchaseHistoryPage.tsx';
+export { PendingPaymentPage } from './pending/PendingPaymentPage.tsx';
+export { PromoBanner } from './promo/PromoBanner.tsx';
+export { PurchasePage } from './purchase/PurchasePage.tsx';
+export { PurchaseThanksPage } from './PurchaseThanksPage.tsx';
+export { PackagesPage } from './admin/PackagesPage.tsx';
+export { PromoCodesPage } from './admin/PromoCodesPage.tsx';
+export { PurchasesPage } from './admin/PurchasesPage.tsx';

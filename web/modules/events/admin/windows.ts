@@ -1,0 +1,5 @@
+import { later } from '../../../ui/later.tsx';
+
+// Loaded only when it is opened: the list works without it.
+
+export const NotifyDialog = later(async () => (await import('./NotifyDialog.tsx')).NotifyDialog);
