@@ -20,7 +20,7 @@ const GENERATED = '^web/app/routeTree\\.gen\\.ts$';
 const ENTRIES = [
   '^server/(main|admin|doctor|backup|restore)\\.ts$',
   '^server/.*\\.worker\\.mjs$',
-  '^web/app/main\\.tsx$',
+  '^web/app/(main\\.tsx|offline/service-worker\\.ts)$',
   '^web/app/routes/',
 ];
 /** A module too large for one folder has its verbs in rooms: `acts/`, and beside them these. */

@@ -7,6 +7,7 @@ import { eventFieldMessages } from './events/field-messages.ts';
 import { invitationFieldMessages } from './invitations/field-messages.ts';
 import { newsfeedFieldMessages } from './newsfeed/field-messages.ts';
 import { notificationFieldMessages } from './notifications/field-messages.ts';
+import { objectiveFieldMessages } from './objectives/field-messages.ts';
 import { pairingFieldMessages } from './pairings/field-messages.ts';
 import { referenceFieldMessages } from './reference/field-messages.ts';
 import { safetyFieldMessages } from './safety/field-messages.ts';
@@ -27,6 +28,7 @@ export const fieldMessages = {
   ...invitationFieldMessages,
   ...newsfeedFieldMessages,
   ...notificationFieldMessages,
+  ...objectiveFieldMessages,
   ...pairingFieldMessages,
   ...referenceFieldMessages,
   ...safetyFieldMessages,

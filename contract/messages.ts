@@ -15,6 +15,7 @@ import { invitationRefusals } from './invitations/messages.ts';
 import { meetingRefusals } from './meetings/messages.ts';
 import { newsfeedRefusals } from './newsfeed/messages.ts';
 import { notificationRefusals } from './notifications/messages.ts';
+import { objectiveRefusals } from './objectives/messages.ts';
 import { pairingRefusals } from './pairings/messages.ts';
 import { paymentRefusals } from './payments/messages.ts';
 import { profileRefusals } from './profiles/messages.ts';
@@ -48,6 +49,7 @@ export const refusals = {
   ...bookingRefusals,
   ...calendarRefusals,
   ...reviewRefusals,
+  ...objectiveRefusals,
   ...healthRefusals,
   ...eventRefusals,
   ...chatRefusals,

@@ -67,6 +67,8 @@ interface Opening {
   timezoneId?: string;
   /** Whether the question about sessions that nobody concluded may appear. */
   asked?: boolean;
+  /** Whether what a browser keeps and shows by itself (the service worker) is there. */
+  installed?: boolean;
 }
 
 /** Signs the whole browser in, including what the sign-in page stores for the enterprise API. */
@@ -94,9 +96,14 @@ export const test = base.extend<Houses, Visits>({
   baseURL: house.url,
   open: async ({ browser, viewport, isMobile, hasTouch }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (email, { timezoneId = homeZone, asked = false } = {}) => {
+    await provide(async (email, { timezoneId = homeZone, asked = false, installed = false } = {}) => {
       const size = { viewport, isMobile: isMobile ?? false, hasTouch: hasTouch ?? false };
-      const context = await browser.newContext({ ...asEverybody(), ...size, timezoneId });
+      const context = await browser.newContext({
+        ...asEverybody(),
+        ...size,
+        timezoneId,
+        serviceWorkers: installed ? 'allow' : 'block',
+      });
       contexts.push(context);
       if (!asked) await context.addCookies(notAsked());
       if (email !== null) await signIn(context, email);
@@ -108,7 +115,9 @@ export const test = base.extend<Houses, Visits>({
     async ({ browser }, provide) => {
       const kept = new Map<string | null, BrowserContext>();
       await provide(async (email) => {
-        const context = kept.get(email) ?? (await browser.newContext({ ...asEverybody(), timezoneId: homeZone }));
+        const context =
+          kept.get(email) ??
+          (await browser.newContext({ ...asEverybody(), timezoneId: homeZone, serviceWorkers: 'block' }));
         if (!kept.has(email)) {
           kept.set(email, context);
           await context.addCookies(notAsked());

@@ -131,6 +131,16 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'POST /events/{id}/link',
   ],
   'a box that is saved at once: choices.spec.ts': ['PATCH /users/current/notification_choices'],
+  'what is done with an objective, and said of it: objectives.spec.ts': [
+    'POST /api/v2/my/goal_setting/objective/{id}/comments',
+    'POST /api/v2/my/goal_setting/suggestions/{id}',
+    'POST /api/v2/my/goal_setting/{id}/suggestions',
+    'PUT /api/v2/my/goal_setting/objective/{id}',
+    'PUT /api/v2/my/goal_setting/{id}/order',
+  ],
+  'a browser that shows notifications, which asks a push service outside; component tests': [
+    'POST /users/current/devices',
+  ],
   'a message of the gateway, or of the mail provider, which has no page': [
     'POST /mail/events',
     'POST /payments/webhook',

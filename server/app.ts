@@ -32,6 +32,8 @@ import { invitations } from './modules/invitations/plug.ts';
 import { meetings } from './modules/meetings/plug.ts';
 import { newsfeed } from './modules/newsfeed/plug.ts';
 import { notifications } from './modules/notifications/plug.ts';
+import { countsIn, objectivesOfPairs } from './modules/objectives/index.ts';
+import { objectives } from './modules/objectives/plug.ts';
 import { pairings } from './modules/pairings/plug.ts';
 import { canPay } from './modules/payments/index.ts';
 import { payments } from './modules/payments/plug.ts';
@@ -58,11 +60,6 @@ const ownDataOf = (plugs: Record<string, Plug<Actor, ToldEvent>>) =>
   Object.fromEntries(
     Object.entries(plugs).flatMap(([name, { ownData: of }]): [string, OwnData][] => (of ? [[name, of]] : [])),
   );
-
-/** Nothing is known of objectives until that module is there to answer. */
-const knownLater = {
-  objectivesOf: async () => ({ total: 0, done: 0, expired: 0 }),
-};
 
 /** All modules in order (tools/module-order.cjs), each with what it needs from the outside and from later modules. */
 const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor, ToldEvent>> => {
@@ -98,18 +95,18 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     bookings: bookings({ ...vendors, sessionFile, mentorsInstead, chatLinks }),
     calendars: calendars({ calendars: vendors.calendars, settings }),
     reviews,
-    // Nothing is known of goals until objectives are there to answer.
-    health: health({ objectivesOf: async () => [], pulsesOf }),
+    objectives: objectives({ writers: vendors.writers }),
+    health: health({ objectivesOf: objectivesOfPairs, pulsesOf }),
     events: events({ ...vendors, settings, canPay: () => canPay({ vendors, settings }) }),
     chat: chat(vendors),
     surveys: surveys(settings),
     newsfeed: newsfeed(vendors),
     discovery,
   };
-  const figures = analytics(knownLater, settings);
+  const figures = analytics({ objectivesOf: countsIn }, settings);
   const tellings = [...Object.values(told), figures].flatMap(({ tellings: own = [] }) => own);
   const lines = Object.assign({}, ...Object.values(told).map(({ lines: own }) => own)) as LineTexts;
-  const post = { mail: vendors.mail, whatsApp: vendors.whatsApp, settings };
+  const post = { mail: vendors.mail, whatsApp: vendors.whatsApp, push: vendors.push, settings };
   const all: typeof told = {
     ...told,
     notifications: notifications(post, tellings, lines),

@@ -31,7 +31,7 @@ const presentLetter = (letter: StoredLetter) => ({
   links: linksIn(letter),
 });
 
-const channels = { email: 'Email', whatsapp: 'WhatsApp' };
+const channels = { email: 'Email', whatsapp: 'WhatsApp', push: 'Device' };
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

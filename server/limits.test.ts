@@ -30,6 +30,7 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'GET /api/v2/audit_log.csv': [60, 'hour', 'account'],
   // Requests for a session.
   'POST /api/v2/my/bookings': [20, 'hour', 'account'],
+  'POST /api/v2/my/goal_setting': [20, 'hour', 'account'],
   'POST /api/v2/my/offline_bookings': [60, 'hour', 'account'],
   // File uploads.
   'POST /api/v2/applicants/files': [30, 'hour', 'account'],

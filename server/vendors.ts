@@ -3,8 +3,11 @@ import { readAttachment } from './adapters/attachments.ts';
 import { googleCalendar } from './adapters/calendars/google.ts';
 import { microsoftCalendar } from './adapters/calendars/microsoft.ts';
 import { readImage } from './adapters/images.ts';
+import { claudeModel } from './adapters/language/claude.ts';
+import { openAiModel } from './adapters/language/openai.ts';
 import { stripeGateway } from './adapters/payments/stripe.ts';
 import { smtpMail } from './adapters/smtp.ts';
+import { webPushService } from './adapters/web-push.ts';
 import { httpWhatsApp } from './adapters/whatsapp.ts';
 import { openFiles } from './open-files.ts';
 import type { Vendors } from './parts.ts';
@@ -37,6 +40,19 @@ const openCalendars = (settings: Settings): Vendors['calendars'] => {
   };
 };
 
+/** M13: the language models for which there are keys. */
+const openWriters = (settings: Settings): Vendors['writers'] => {
+  const { OPENAI_API_KEY: openai, ANTHROPIC_API_KEY: claude } = settings;
+  return {
+    openai: openai
+      ? openAiModel({ key: openai, model: settings.OPENAI_MODEL, url: withoutSlash(settings.OPENAI_URL) ?? '' })
+      : null,
+    claude: claude
+      ? claudeModel({ key: claude, model: settings.ANTHROPIC_MODEL, url: withoutSlash(settings.ANTHROPIC_URL) ?? '' })
+      : null,
+  };
+};
+
 /** The outside services that the settings name. */
 export const openVendors = (settings: Settings): Vendors => ({
   files: openFiles(settings),
@@ -46,6 +62,7 @@ export const openVendors = (settings: Settings): Vendors => ({
     settings.WHATSAPP_URL && settings.WHATSAPP_TOKEN
       ? httpWhatsApp({ url: settings.WHATSAPP_URL, token: settings.WHATSAPP_TOKEN })
       : null,
+  push: webPushService({ secret: settings.SECRET_KEY, contact: settings.SUPPORT_EMAIL, url: settings.PUSH_URL }),
   analytics:
     settings.ANALYTICS_URL && settings.ANALYTICS_TOKEN
       ? httpAnalytics({ url: settings.ANALYTICS_URL, token: settings.ANALYTICS_TOKEN })
@@ -58,6 +75,7 @@ export const openVendors = (settings: Settings): Vendors => ({
           url: withoutSlash(settings.STRIPE_URL),
         })
       : null,
+  writers: openWriters(settings),
   calendars: openCalendars(settings),
   mail: settings.SMTP_URL ? smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : null,
 });

@@ -17,7 +17,13 @@ const databaseFolder = 'dist/database';
 /** What can be started: the server, and the commands of whoever runs an installation. */
 const entries = ['server/main.ts', 'server/admin.ts', 'server/doctor.ts', 'server/backup.ts', 'server/restore.ts'];
 const commands = entries.map((file) => `dist/server/${basename(file, '.ts')}.js`);
-const made = ['dist/web/index.html', pageList, ...commands, `${databaseFolder}/PG_VERSION`];
+const made = [
+  'dist/web/index.html',
+  'dist/web/service-worker.js',
+  pageList,
+  ...commands,
+  `${databaseFolder}/PG_VERSION`,
+];
 
 /** Packages with native or wasm parts, extra files next to their code, or optional parts: they are not bundled. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'];
@@ -82,6 +88,27 @@ const buildPages = async () => {
   await Promise.all(assets.filter((file) => file.endsWith('.js')).map(shrink));
   await Promise.all(assets.map(pack));
   writeFileSync(pageList, JSON.stringify(pagePatterns(), null, 2));
+  await buildWorker();
+};
+
+/** What runs beside the pages (web/app/offline), in one file at the root: only from there may it answer for all of them. */
+const buildWorker = async () => {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: ['web/app/offline/service-worker.ts'],
+    outfile: 'dist/web/service-worker.js',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // It changes with the pages, so that a browser takes both anew.
+    banner: {
+      js: `/* ${createHash('sha256').update(readFileSync('dist/web/index.html')).digest('hex').slice(0, 16)} */`,
+    },
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
 };
 
 const packageOf = (input) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[0];

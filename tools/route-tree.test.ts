@@ -59,6 +59,7 @@ test('every page stands in the list of pages, under a name of its own', () => {
     '/dev/gallery',
     '/users/logout',
     '/program-selection',
+    '/goal_setting',
     '/events',
     '/enter-program/$programId',
     '/app/$enterprise/$programme',

@@ -4,6 +4,7 @@ import { deliveryTable } from './values.ts';
 import type * as own from './schemas/own.ts';
 import type * as admin from './schemas/admin.ts';
 import type * as choices from './schemas/choices.ts';
+import type * as devices from './schemas/devices.ts';
 import type * as reachable from './schemas/reachable.ts';
 
 export const myNotifications: Call<typeof own.myNotifications> = { method: 'GET', path: '/notifications' };
@@ -27,6 +28,13 @@ export const chooseNotifications: Call<typeof choices.chooseNotifications> = {
 };
 export const emailsOfLink: Call<typeof choices.emailsOfLink> = { method: 'GET', path: '/unsubscribe/{key}/{kind}' };
 export const stopEmails: Call<typeof choices.stopEmails> = { method: 'POST', path: '/unsubscribe/{key}/{kind}' };
+
+export const myDevices: Call<typeof devices.myDevices> = { method: 'GET', path: '/users/current/devices' };
+export const addDevice: Call<typeof devices.addDevice> = { method: 'POST', path: '/users/current/devices' };
+export const removeDevice: Call<typeof devices.removeDevice> = {
+  method: 'DELETE',
+  path: '/users/current/devices/{id}',
+};
 
 export const mailEvents: Call<typeof reachable.mailEvents> = { method: 'POST', path: '/mail/events' };
 export const writeAgain: Call<typeof reachable.writeAgain> = { method: 'POST', path: '/users/current/write_again' };

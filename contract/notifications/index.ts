@@ -3,12 +3,14 @@ import * as calls from './endpoints.ts';
 import * as own from './schemas/own.ts';
 import * as admin from './schemas/admin.ts';
 import * as choices from './schemas/choices.ts';
+import * as devices from './schemas/devices.ts';
 import * as reachable from './schemas/reachable.ts';
 
 export * from './schemas/own.ts';
 export * from './values.ts';
 export * from './schemas/admin.ts';
 export type { NotificationChoices } from './schemas/choices.ts';
+export type { Device } from './schemas/devices.ts';
 
 export const myNotifications = join(calls.myNotifications, own.myNotifications);
 export const unreadNotifications = join(calls.unreadNotifications, own.unreadNotifications);
@@ -21,6 +23,9 @@ export const notificationChoices = join(calls.notificationChoices, choices.notif
 export const chooseNotifications = join(calls.chooseNotifications, choices.chooseNotifications);
 export const emailsOfLink = join(calls.emailsOfLink, choices.emailsOfLink);
 export const stopEmails = join(calls.stopEmails, choices.stopEmails);
+export const myDevices = join(calls.myDevices, devices.myDevices);
+export const addDevice = join(calls.addDevice, devices.addDevice);
+export const removeDevice = join(calls.removeDevice, devices.removeDevice);
 export const mailEvents = join(calls.mailEvents, reachable.mailEvents);
 export const writeAgain = join(calls.writeAgain, reachable.writeAgain);
 export const writeAgainTo = join(calls.writeAgainTo, reachable.writeAgainTo);

@@ -15,6 +15,7 @@ export const noticeObjects = [
   'Event',
   'Newsfeed',
   'Safety',
+  'Objective',
 ] as const;
 export type NoticeObject = (typeof noticeObjects)[number];
 
@@ -23,6 +24,7 @@ export const noticeKinds = [
   'sessions',
   'reminders',
   'pairs',
+  'objectives',
   'programs',
   'events',
   'credits',
@@ -32,20 +34,21 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export const noticeChannels = ['in_app', 'email', 'whatsapp'] as const;
+export const noticeChannels = ['in_app', 'push', 'email', 'whatsapp'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
 /** By which ways each kind reaches people (B112, B114, B115). */
 export const channelsOfKind: Readonly<Record<NoticeKind, readonly NoticeChannel[]>> = {
-  sessions: ['in_app', 'email', 'whatsapp'],
-  reminders: ['in_app', 'email', 'whatsapp'],
-  pairs: ['in_app', 'email'],
-  programs: ['in_app', 'email'],
-  events: ['in_app', 'email'],
-  credits: ['in_app', 'email'],
-  newsfeed: ['in_app'],
-  surveys: ['in_app', 'email'],
-  messages: ['in_app'],
+  sessions: ['in_app', 'push', 'email', 'whatsapp'],
+  reminders: ['in_app', 'push', 'email', 'whatsapp'],
+  pairs: ['in_app', 'push', 'email'],
+  objectives: ['in_app', 'push'],
+  programs: ['in_app', 'push', 'email'],
+  events: ['in_app', 'push', 'email'],
+  credits: ['in_app', 'push', 'email'],
+  newsfeed: ['in_app', 'push'],
+  surveys: ['in_app', 'push', 'email'],
+  messages: ['in_app', 'push'],
 };
 
 /** Why nothing more is sent to an address: it refused an email for good, or its owner called one unwanted. */
@@ -64,8 +67,8 @@ export const deliveryStates = {
   gathered: 'In the daily email',
 } as const;
 
-/** How it is delivered: by email, or by short message to a phone (B115). */
-export const deliveryChannels = { email: 'Email', whatsapp: 'WhatsApp' } as const;
+/** How it is delivered: by email, by short message to a phone (B115), or to a browser that shows notifications. */
+export const deliveryChannels = { email: 'Email', whatsapp: 'WhatsApp', push: 'Device' } as const;
 
 export const deliveryTable = {
   path: '/main/admins/deliveries',

@@ -18,6 +18,7 @@ export const liveKeys = [
   'mentors',
   'newsfeed',
   'notifications',
+  'objectives',
   'pairings',
   'profile',
   'programmes',

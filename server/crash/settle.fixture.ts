@@ -39,6 +39,8 @@ export const settle = ({ inspect, folder }: ServerPlace) =>
       readAttachment,
       mail: null,
       whatsApp: null,
+      push: { key: '', isKnown: () => false, send: async () => 'gone' as const },
+      writers: { openai: null, claude: null },
       analytics: null,
       payments: null,
       calendars: { google: null, microsoft: null },

@@ -6,6 +6,7 @@ import { writeDemoAccounts } from '../modules/accounts/demo.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { writeDemoHours } from '../modules/availability/demo.ts';
 import { writeDemoHealth } from '../modules/health/demo.ts';
+import { writeDemoPlans } from '../modules/objectives/demo.ts';
 import { writeDemoProfiles } from '../modules/profiles/demo.ts';
 import { isDemoLoaded, noteDemoLoaded } from '../modules/reference/demo.ts';
 import type { Files } from '../platform/files.ts';
@@ -42,6 +43,9 @@ interface DemoTools {
   /** What each module writes into a programme, from their plugs. */
   demos: readonly WriteDemo[];
 }
+
+/** The programs whose mentees have learning plans. */
+const learners = ['graduates', 'leaders'] as const;
 
 const three = (portrait: number) => String(portrait).padStart(3, '0');
 
@@ -106,6 +110,10 @@ export const loadDemo = async ({ transact, files, now, demos }: DemoTools): Prom
     await writeNps(tx, { people, ids, now });
     await writeSurveys(tx, written);
     await writeAuditLog(tx, written);
+    for (const key of learners) {
+      const place = written.programmes.get(key);
+      if (place) await writeDemoPlans(tx, { programId: place.programId, now });
+    }
     for (const { programId } of written.programmes.values()) await writeDemoHealth({ tx }, { programId, now });
     await noteDemoLoaded(tx, now);
     const mentors = people.filter(({ mentorship }) => mentorship === 'approved');

@@ -3,7 +3,7 @@ import { type Finding, ok, warning } from './finding.ts';
 
 /** What waits in a queue, and for how many minutes the oldest of it has. */
 interface Queue {
-  queue: 'email' | 'whatsapp' | 'job';
+  queue: 'email' | 'whatsapp' | 'push' | 'job';
   waiting: number;
   minutes: number;
   /** For longer than QUEUE_WARNING_MINUTES, when the server itself warns of it. */
@@ -12,8 +12,8 @@ interface Queue {
 
 const inWords = (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`);
 
-const checks = { email: 'outbox', whatsapp: 'short_messages', job: 'jobs' } as const;
-const named = { email: 'emails', whatsapp: 'short messages', job: 'jobs' } as const;
+const checks = { email: 'outbox', whatsapp: 'short_messages', push: 'notifications', job: 'jobs' } as const;
+const named = { email: 'emails', whatsapp: 'short messages', push: 'notifications', job: 'jobs' } as const;
 
 const advice = ({ queue }: Queue, { SMTP_URL: mail }: Pick<Settings, 'SMTP_URL'>) => {
   if (queue === 'job') return 'Is a server running? Its log says why a job fails.';

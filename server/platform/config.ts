@@ -82,6 +82,8 @@ const Settings = z
      */
     WHATSAPP_URL: addressWithoutPassword('WHATSAPP_TOKEN').optional(),
     WHATSAPP_TOKEN: bearerToken.optional(),
+    /** A server that speaks the same as the push services of browsers, for trying it out. */
+    PUSH_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Is told of checkouts as POST { id, event, at, properties } (CRD-24), without a word of who it was. */
     ANALYTICS_URL: addressWithoutPassword('ANALYTICS_TOKEN').optional(),
     ANALYTICS_TOKEN: bearerToken.optional(),
@@ -149,6 +151,14 @@ const Settings = z
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
     /** A server that speaks the same as Stripe, for trying it out. */
     STRIPE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** M13: who may write learning plans; without a key they are made by rules of our own. */
+    OPENAI_API_KEY: z.string().min(1).optional(),
+    OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+    /** Another server that speaks the same protocol, such as one of your own. */
+    OPENAI_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+    ANTHROPIC_API_KEY: z.string().min(1).optional(),
+    ANTHROPIC_MODEL: z.string().min(1).default('claude-3-5-haiku-latest'),
+    ANTHROPIC_URL: z.url({ protocol: /^https?$/ }).default('https://api.anthropic.com'),
     /** D17: another chat app, which the pages of messages lead to with the program as origin; by default our own. */
     CHAT_APP_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** How many proxies in front of the server have a trusted X-Forwarded-For. */

@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), `<title>__PRODUCT__</title><meta content="__CSRF__">${' '.repeat(2000)}`);
   writeFileSync(join(folder, 'pages.json'), '[]');
+  writeFileSync(join(folder, 'service-worker.js'), '');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets', 'main-1a2b.js'), script);
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
@@ -81,6 +82,13 @@ test('a page is a page for whatever asks for it (M02); elsewhere a call is told 
   for (const reply of [await get('/nowhere', { accept: 'application/json' }), await get('/known', asPage, 'POST')]) {
     expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: 'request.unknown_address' }]);
   }
+});
+
+test('a browser installs it under its name, and takes a new worker at once', async () => {
+  const reply = await get('/manifest.webmanifest');
+  expect(reply.headers['content-type']).toContain('application/manifest+json');
+  expect(reply.json()).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' });
+  expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
 });
 
 test('what the build keeps for the server is served to nobody', async () => {

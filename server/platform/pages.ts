@@ -41,6 +41,24 @@ const isOfBuilders = (path: string) => {
   }
 };
 
+/** How a phone or a computer installs the pages as an app. */
+const manifestOf = (productName: string) => ({
+  id: '/',
+  name: productName,
+  short_name: productName,
+  description: 'Find a mentor who has been where you are going, and book a session.',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: '#428ac9',
+  background_color: '#ffffff',
+  icons: [
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
 /** The built web app: which addresses are its pages, and what some of those may do that others may not. */
 export interface BuiltPages {
   folder: string;
@@ -92,8 +110,18 @@ export const servePages = (
     decorateReply: false,
     wildcard: false,
     maxAge: hourly * 1000,
+    // A browser is to find a new worker at once.
+    setHeaders: (response, path) => {
+      if (path.endsWith('service-worker.js')) response.setHeader('cache-control', 'no-cache');
+    },
     globIgnore: ['assets/**', 'index.html', 'pages.json', '**/*.br', '**/*.gz'],
   });
+  server.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', `public, max-age=${hourly}`)
+      .send(JSON.stringify(manifestOf(productName))),
+  );
   server.setNotFoundHandler((request, reply) => {
     const path = pathAsked(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 404, 'request.unknown_address');

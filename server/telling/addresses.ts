@@ -32,6 +32,9 @@ export const pages = {
   reportsOfPeopleOnPlatform: '/main/admins/reports_of_people',
   conversation: (portal: string | null, id: number) => `${portal ?? ''}/messages?c=${id}`,
   messagesWith: (portal: string | null, userId: number) => `${portal ?? ''}/messages?with=${userId}`,
+  objectives: (portal: string | null) => `${portal ?? '/main'}/learning_objectives`,
+  progress: (portal: string | null, userId: number) =>
+    portal === null ? `/main/progress/${userId}` : `${portal}/members/${userId}/progress`,
   outbox: '/main/admins/deliveries',
   reportedOnPlatform: '/main/admins/bookings/reported',
   stopReport: (token: string) => `/monthly_report/stop?token=${token}`,

@@ -28,6 +28,8 @@ const idleParts = (): Parts => {
   const outside = {
     mail: null,
     whatsApp: null,
+    push: { key: '', isKnown: () => false, send: async () => 'gone' as const },
+    writers: { openai: null, claude: null },
     analytics: null,
     payments: null,
     calendars: { google: null, microsoft: null },

@@ -11,26 +11,36 @@ import { twinClient } from '../adapters/calendars/provider.twin.ts';
 import { readImage } from '../adapters/images.ts';
 import { smtpMail } from '../adapters/smtp.ts';
 import { startSmtpTwin } from '../adapters/smtp.twin.ts';
+import { webPushService } from '../adapters/web-push.ts';
+import { startPushTwin } from '../adapters/web-push.twin.ts';
 import { httpWhatsApp } from '../adapters/whatsapp.ts';
 import { startWhatsAppTwin } from '../adapters/whatsapp.twin.ts';
 import type { Vendors } from '../parts.ts';
 import type { AnalyticsEvent } from '../platform/analytics-service.ts';
 
+const token = 'only-for-tests';
+
+/** The local servers behind the adapters. */
+const startTwins = async () => ({
+  mailServer: await startSmtpTwin(),
+  provider: await startWhatsAppTwin(token),
+  pushService: await startPushTwin(),
+  google: await startGoogleTwin(),
+  microsoft: await startMicrosoftTwin(),
+});
+
 /** Local twins of the outside services. `forget` empties what they keep. */
 export const testVendors = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-files-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const mailServer = await startSmtpTwin();
-  const token = 'only-for-tests';
-  const provider = await startWhatsAppTwin(token);
-  const google = await startGoogleTwin();
-  const microsoft = await startMicrosoftTwin();
+  const { mailServer, provider, pushService, google, microsoft } = await startTwins();
   const vendors: Vendors = {
     files: folderFiles({ folder }),
     images: { read: readImage },
     readAttachment,
     mail: smtpMail({ url: mailServer.url, from: 'no-reply@lantern.test' }),
     whatsApp: httpWhatsApp({ url: provider.url, token }),
+    push: webPushService({ secret: token, contact: 'support@lantern.test', url: pushService.url }),
     analytics: {
       send: async (event) => {
         if (twins.analyticsIsDown) throw new Error('The analytics service answered 503.');
@@ -38,6 +48,7 @@ export const testVendors = async () => {
       },
     },
     payments: null,
+    writers: { openai: null, claude: null },
     calendars: {
       google: googleCalendar({ ...twinClient, url: google.url }),
       microsoft: microsoftCalendar({ ...twinClient, tenant: 'common', url: microsoft.url }),
@@ -53,6 +64,8 @@ export const testVendors = async () => {
     refused: mailServer.refused,
     /** What the WhatsApp provider received. */
     messages: provider.messages,
+    /** The push service of the browsers, and what they were shown. */
+    pushService,
     /** Phone numbers that the provider rejects. */
     refusedNumbers: provider.refused,
     /** What the analytics service was told, and whether it is out of reach. */
@@ -63,8 +76,10 @@ export const testVendors = async () => {
     microsoft,
     forget: () => {
       twins.payments = null;
+      Object.assign(twins.writers, { openai: null, claude: null });
       twins.reported.length = 0;
       twins.analyticsIsDown = false;
+      pushService.forget();
       google.forget();
       microsoft.forget();
       mailServer.letters.length = 0;

@@ -5,6 +5,7 @@
 export const everyonesOwn = new Set([
   'GET /api/v2/my/bookings',
   'GET /api/v2/my/calendar/linked',
+  'GET /api/v2/my/goal_setting/questions',
   'GET /api/v2/my/groups',
   'GET /api/v2/my/overdue_bookings',
   'GET /api/v2/my/programs',
@@ -28,6 +29,7 @@ export const everyonesOwn = new Set([
   'POST /promo_codes/validate',
   'GET /subscriptions',
   'GET /users/current',
+  'GET /users/current/devices',
   'POST /users/current',
   'GET /users/current/notification_choices',
   'GET /users/current/nps',

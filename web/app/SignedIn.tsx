@@ -25,6 +25,10 @@ export const SignedIn = ({ at, children }: Props) => {
     rememberReturnAddress();
     void navigate({ href: at, replace: true });
   }, [me, isLoading, failed, at, navigate]);
+  const isHere = me !== null;
+  useEffect(() => {
+    if (isHere) void import('./offline/install.ts').then(({ keepSeenPages }) => keepSeenPages(), reportError);
+  }, [isHere]);
   if (failed) return <ErrorState onRetry={retry} />;
   if (!me) return <SkeletonDetail />;
   return <JoinsContext value={joins}>{children(me)}</JoinsContext>;

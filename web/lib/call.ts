@@ -1,6 +1,8 @@
 import type { CallAnswer, CallInput, Call } from '../../contract/endpoint.ts';
 import type { RefusalReply } from '../../contract/messages.ts';
 import { requestRefusals } from '../../contract/request/messages.ts';
+import { sawAnswerFrom } from '../ui/kept-since.ts';
+import { loadReasons } from './reasons.ts';
 
 /** A refusal by the server: its text is for the reader, its code for the program. */
 export class CallRefused extends Error {
@@ -137,8 +139,15 @@ const pause = (reply: Response) => {
   });
 };
 
-const contentOfReply = (reply: Response): Promise<unknown> =>
-  reply.json().catch(() => ({ error: requestRefusals['request.fault'], code: 'request.fault' }));
+const contentOfReply = async (reply: Response): Promise<unknown> => {
+  try {
+    const text = await reply.text();
+    if (text.includes('"why_not')) await loadReasons();
+    return JSON.parse(text);
+  } catch {
+    return { error: requestRefusals['request.fault'], code: 'request.fault' };
+  }
+};
 
 /** The answer as it arrives, such as a file; rejects with CallRefused or CallLost. */
 export const replyTo = async <C extends Call>(
@@ -152,6 +161,7 @@ export const replyTo = async <C extends Call>(
       throw new CallLost('no answer', { cause: fault });
     });
   let reply = await attempt();
+  sawAnswerFrom(reply.headers.get('x-kept-at'));
   if (reply.status === 403 && endpoint.method !== 'GET') {
     const { code } = (await reply.clone().json()) as RefusalReply;
     // The session changed in another tab, so try once more with its new token.

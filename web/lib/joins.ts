@@ -9,6 +9,8 @@ export interface Joins {
   AddToCalendar: ComponentType<{ bookingId: number; onClose: () => void }>;
   /** From reviews, on the page of a booking. */
   BookingReviews: ComponentType<{ bookingId: number }>;
+  /** From objectives, below the sessions with somebody. */
+  LearningOf: ComponentType<{ userId: number; programId: number | null }>;
 }
 
 export const JoinsContext = createContext<Joins | null>(null);

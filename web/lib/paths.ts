@@ -41,6 +41,12 @@ export const progressPath = (programme: ProgrammeAddress | null, userId: number)
 export const offlineSessionsPath = (programme: ProgrammeAddress | null) =>
   programme === null ? '/main/offline_sessions' : portalPath(programme, 'offline_sessions');
 
+/** OBJ-01, OBJ-10: the quiz before a learning plan, and the plan; on the platform or in a portal. */
+export const learningPaths = (programme: ProgrammeAddress | null) => {
+  const page = (name: string) => (programme === null ? `/main/${name}` : portalPath(programme, name));
+  return { goalSetting: page('goal_setting'), objectives: page('learning_objectives') };
+};
+
 /** EVT-01, B132: events and their pages, on the platform or in a portal. */
 export const eventPaths = (programme: ProgrammeAddress | null) => {
   const base = programme === null ? '/main/events' : portalPath(programme, 'events');

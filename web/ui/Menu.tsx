@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  type ComponentType,
   type HTMLAttributes,
   type MouseEvent,
   type ReactElement,
@@ -9,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { later } from './later.tsx';
-import type { MenuEntry } from './MenuList.tsx';
+import type { MenuEntry, OpenedMenu } from './MenuList.tsx';
 
-export type { MenuEntry } from './MenuList.tsx';
+export type { MenuEntry, OpenedMenu } from './MenuList.tsx';
 
 /** Every page has menus, and most of them are never opened. */
 const MenuList = later(async () => (await import('./MenuList.tsx')).MenuList);
@@ -25,11 +26,18 @@ interface Props {
   /** The button that opens it: Button, IconButton or AccountButton. */
   trigger: ReactElement<TriggerProps>;
   label: string;
-  items: readonly MenuEntry[];
+  /** Its entries, or a list that finds out about them once it is opened. */
+  items: readonly MenuEntry[] | ComponentType<OpenedMenu>;
   align?: 'start' | 'end';
   /** It is being opened: what its entries need to know can be asked now. */
   onOpen?: () => void;
 }
+
+const Opened = ({ items, ...menu }: OpenedMenu & Pick<Props, 'items'>) => {
+  if (typeof items !== 'function') return <MenuList {...menu} items={items} />;
+  const List = items;
+  return <List {...menu} />;
+};
 
 /** Actions that do not deserve a button of their own. */
 export const Menu = ({ trigger, label, items, align = 'end', onOpen }: Props) => {
@@ -54,7 +62,7 @@ export const Menu = ({ trigger, label, items, align = 'end', onOpen }: Props) =>
         ...(open && { 'aria-controls': id }),
       })}
       {open && (
-        <MenuList
+        <Opened
           id={id}
           label={label}
           items={items}

@@ -128,16 +128,20 @@ const useBeside = (
     };
   }, [list, trigger, align]);
 
-interface Props {
+/** A menu that has been opened by its button. */
+export interface OpenedMenu {
   id: string;
   label: string;
-  items: readonly MenuEntry[];
   align: 'start' | 'end';
   trigger: RefObject<HTMLElement | null>;
   /** Opened by keyboard, so the first entry gets the focus. */
   atFirst: boolean;
   /** `back`: focus returns to the button. */
   onClose: (back: boolean) => void;
+}
+
+interface Props extends OpenedMenu {
+  items: readonly MenuEntry[];
 }
 
 export const MenuList = ({ id, label, items, align, trigger, atFirst, onClose }: Props) => {

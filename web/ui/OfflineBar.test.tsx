@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { attempt } from './attempt.ts';
 import { Button } from './Button.tsx';
+import { sawAnswerFrom } from './kept-since.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { renderUi } from './render.fixture.tsx';
 
@@ -20,6 +21,16 @@ test('a bar says that one is offline, for as long as one is', () => {
   go('offline');
   expect(status?.textContent).toContain("You're offline. What you typed is safe.");
   go('online');
+  expect(status?.textContent).toBe('');
+});
+
+test('a page that shows what this device kept says from when it is, until the server answers', () => {
+  isOnline(true);
+  renderUi(<OfflineBar />);
+  const [status] = screen.getAllByRole('status');
+  act(() => sawAnswerFrom('Sat, 28 Nov 2026 09:05:11 GMT'));
+  expect(status?.textContent).toMatch(/^No connection: this is what you saw on 28 Nov 2026, \d\d:05\./);
+  act(() => sawAnswerFrom(null));
   expect(status?.textContent).toBe('');
 });
 

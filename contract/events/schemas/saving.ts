@@ -4,7 +4,7 @@ import { Flag } from '../../programmes/schemas/fields.ts';
 import { say } from '../../say.ts';
 import { typedLink } from '../../schemas/links.ts';
 import { Id, IdInPath, IsoInstant, knowsZone } from '../../schemas/types.ts';
-import { optional, required, requiredText } from './texts.ts';
+import { optional, required, requiredText } from '../../schemas/texts.ts';
 import { eventLimits, eventPrivacies, eventTypes, ticketTypes } from '../values.ts';
 
 const Link = typedLink({

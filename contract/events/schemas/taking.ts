@@ -5,7 +5,7 @@ import { say } from '../../say.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { admissionStatuses, eventLimits, orderStatuses } from '../values.ts';
 import { EventCard } from './reading.ts';
-import { required, requiredText } from './texts.ts';
+import { required, requiredText } from '../../schemas/texts.ts';
 
 /** EVT-19. Amounts in RM. */
 export const UserTicketPurchase = z.object({

@@ -8,7 +8,7 @@ import { deliveryTable, unreachableReasons } from '../values.ts';
 export const Delivery = z.object({
   id: Id,
   to: z.string(),
-  channel: z.enum(['email', 'whatsapp']),
+  channel: z.enum(['email', 'whatsapp', 'push']),
   subject: z.string(),
   /** The kind of message, such as booking.accepted. */
   kind: z.string(),

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { writeRows } from '../../platform/db.ts';
 import type { Change } from '../../platform/work.ts';
+import { objectivesOfPairs } from '../objectives/index.ts';
 import { writeInsights } from './insight.ts';
 import { idsGoingOn } from './queries/pairings.ts';
 import { recompute, snapshotOf } from './recompute.ts';
@@ -9,8 +10,8 @@ import { keepSnapshots, noteNight } from './store/judged.ts';
 import { healthActs } from './tables.ts';
 import { dayOf } from './terms.ts';
 
-/** Goals and pulses are of modules that are not there yet. */
-const ports = { objectivesOf: async () => [], pulsesOf: async () => [] };
+/** Nobody has answered a pulse in the demonstration. */
+const ports = { objectivesOf: objectivesOfPairs, pulsesOf: async () => [] };
 
 /** How far back the demonstration's trend goes, and how many days are between two of its points. */
 const days = 182;

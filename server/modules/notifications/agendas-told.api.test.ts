@@ -102,7 +102,7 @@ test('AGD-04 many members are written to some at a time, once each also when a j
     ['2026-11-20T10:00:00Z'],
   );
   await world.runJobs();
-  const post = { mail: world.vendors.mail, whatsApp: null, settings: world.settings };
+  const post = { mail: world.vendors.mail, whatsApp: null, push: world.vendors.push, settings: world.settings };
   const tell = tellPeople(post, agendaTellings, {});
   for (const { event } of jobs) await tell({ now: world.clock.now(), transact: world.transact, warn: () => {} }, event);
   expect(receivers()).toHaveLength(63);

@@ -14,7 +14,12 @@ interface OldQueues {
 const words = {
   subject: (product: string) => `${product}: work is waiting too long`,
   preview: 'Emails or background jobs are not getting through.',
-  queues: { email: 'Emails', whatsapp: 'Short messages', job: 'Background jobs' } satisfies Record<QueueName, string>,
+  queues: {
+    email: 'Emails',
+    whatsapp: 'Short messages',
+    push: 'Notifications',
+    job: 'Background jobs',
+  } satisfies Record<QueueName, string>,
   waiting: (count: number, since: string) => [`${count} waiting,`, `the oldest since ${since}`],
   paragraphs: [
     'Something keeps this installation from doing its work, and people are not getting what is meant for them.',

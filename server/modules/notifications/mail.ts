@@ -32,6 +32,24 @@ export interface WhatsApp {
   send: (message: ShortMessage) => Promise<void>;
 }
 
+interface Notification {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  body: string;
+  topic: string;
+}
+
+/** Sends notifications to browsers: their push services in main.ts, a twin in tests. */
+export interface Push {
+  /** The public key under which browsers subscribe. */
+  key: string;
+  /** Whether this is an address of a push service. */
+  isKnown: (endpoint: string) => boolean;
+  /** 'gone': the browser takes no more. Rejects if this message was refused. */
+  send: (notification: Notification) => Promise<'sent' | 'gone'>;
+}
+
 /**
  * What writing and sending need. When `mail` is null, no mail server is set and emails stay in the outbox (B113); when
  * `whatsApp` is null, no provider is set and short messages stay there (B115).
@@ -39,6 +57,7 @@ export interface WhatsApp {
 export interface Post {
   mail: Mail | null;
   whatsApp: WhatsApp | null;
+  push: Push;
   settings: {
     BASE_URL: string;
     PRODUCT_NAME: string;

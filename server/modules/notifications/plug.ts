@@ -10,7 +10,7 @@ import { notificationSchedules } from './schedules.ts';
 import { forgetLetters, forgetName, keepBack, tellingSubscriptions } from './subscribers.ts';
 
 export const notifications = (post: Post, tellings: readonly ToldEvent[], lines: LineTexts): Plug<Actor> => ({
-  routes: (app) => notificationRoutes(app, { texts: lines, product: post.settings.PRODUCT_NAME }, post.settings),
+  routes: (app) => notificationRoutes(app, { texts: lines, product: post.settings.PRODUCT_NAME }, post),
   within: [
     subscribe('account.deleted', 'notifications.forgetName', forgetName),
     subscribe('account.purged', 'notifications.forgetLetters', forgetLetters),

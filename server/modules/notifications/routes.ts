@@ -3,6 +3,7 @@ import { type App, handle } from '../../platform/http.ts';
 import { inOwnAccount } from '../../policies/accounts.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { choose, showChoices } from './choices.ts';
+import { showDevices, subscribeDevice, unsubscribeDevice } from './devices.ts';
 import { hearMail, writeAgain } from './hear-mail.ts';
 import type { Post } from './mail.ts';
 import { markAllRead, markRead } from './mark-read.ts';
@@ -12,7 +13,7 @@ import type { Readable } from './read-lines.ts';
 import { showNotifications } from './show.ts';
 import { showLink, stop } from './stop.ts';
 
-export const notificationRoutes = (app: App<Actor>, readable: Readable, settings: Post['settings']) => {
+export const notificationRoutes = (app: App<Actor>, readable: Readable, { settings, push }: Post) => {
   handle(app, contract.myNotifications, signedIn, (work, { query }) =>
     showNotifications(work, query.page ?? 1, readable),
   );
@@ -25,6 +26,12 @@ export const notificationRoutes = (app: App<Actor>, readable: Readable, settings
   handle(app, contract.chooseNotifications, inOwnAccount, (work, { body }) => choose(work, body));
   handle(app, contract.emailsOfLink, anybody, (work, { params }) => showLink(work, params));
   handle(app, contract.stopEmails, anybody, (work, { params, body }) => stop(work, params, body.wanted));
+  handle(app, contract.myDevices, signedIn, (work) => showDevices(work, push));
+  handle(app, contract.addDevice, inOwnAccount, (work, { body }) => subscribeDevice(work, body, push));
+  handle(app, contract.removeDevice, inOwnAccount, async (work, { params }) => {
+    await unsubscribeDevice(work, params.id);
+    return { message: 'This device shows no more notifications' };
+  });
   handle(app, contract.mailEvents, anybody, async (work, { body }) => {
     await hearMail(work, body, settings.MAIL_EVENTS_KEY);
     return { message: 'Heard' };

@@ -34,6 +34,18 @@ const keyed = async (world: World) => {
   return { params: { key: row?.stop_key ?? '', kind: 'events' as const } };
 };
 
+/** A browser of the mentee that shows notifications; created afresh for every call. */
+const subscribed = async (world: World) => {
+  const { endpoint, keys } = world.vendors.pushService.subscribe();
+  const [row] = await world.rows<{ id: number }>(
+    `insert into push_subscriptions (session_id, user_id, endpoint, p256dh, auth, name, created_at)
+     select id, user_id, $2, $3, $4, 'Chrome on Linux', created_at from auth_sessions where user_id = $1 limit 1
+     returning id::int`,
+    [world.ids.mentee, endpoint, keys.p256dh, keys.auth],
+  );
+  return { params: { id: row?.id ?? 0 } };
+};
+
 const onlyPlatformAdmins = everyMember(403, { platform_admin: 200 });
 
 export const notificationSamples: Sample[] = [
@@ -59,6 +71,22 @@ export const notificationSamples: Sample[] = [
       body: { choices: [{ kind: 'events' as const, channel: 'email' as const, wanted: false }], daily_email: true },
     }),
     answers: everyMember(200),
+  }),
+  sample({ endpoint: contract.myDevices, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
+  sample({
+    endpoint: contract.addDevice,
+    as: 'mentee',
+    call: async (world) => {
+      const { endpoint, keys } = world.vendors.pushService.subscribe();
+      return { body: { endpoint, keys, user_agent: 'Chrome/141.0 on Linux' } };
+    },
+    answers: everyMember(200),
+  }),
+  sample({
+    endpoint: contract.removeDevice,
+    as: 'mentee',
+    call: subscribed,
+    answers: everyMember(404, { mentee: 200 }),
   }),
   sample({ endpoint: contract.emailsOfLink, as: 'visitor', call: keyed, answers: everybody(200) }),
   sample({

@@ -1,7 +1,9 @@
 import type { Job } from '../../platform/jobs.ts';
 import type { Post } from './mail.ts';
 import { leaseMinutes, pauseAfter } from './rules/sending.ts';
+import { deviceById } from './queries/devices.ts';
 import { type Channel, claimDeliveries, type Delivery, keepUnsent, recordFailure, recordSent } from './store.ts';
+import { forgetDevices, giveUpGone } from './store/devices.ts';
 import { giveUpUnreachable } from './store/unreachable.ts';
 
 const atOnce = 10;
@@ -31,17 +33,31 @@ const byWhatsApp =
   ({ id, eventKey, toAddress, body }) =>
     whatsApp.send({ key: `${eventKey}:${id}`, to: toAddress, text: body });
 
+/** The browser takes no more: there is no use in trying again. */
+class Gone extends Error {}
+
+const byPush =
+  (push: Post['push'], { transact }: Job): Carry =>
+  async ({ pushId, subject, body, link, topic }) => {
+    const device = pushId === null ? undefined : await transact(({ tx }) => deviceById(tx, pushId));
+    const tag = topic ?? '';
+    const content = JSON.stringify({ title: subject, body, path: link ?? '/', tag });
+    if (!device || (await push.send({ ...device, body: content, topic: tag })) === 'gone')
+      throw new Gone('This device takes no more notifications');
+  };
+
 /** Sends one email or message outside any transaction, and records the outcome. */
 const sendOne = async ({ transact }: Job, carry: Carry, delivery: Delivery) => {
-  const { id, tries } = delivery;
+  const { id, tries, pushId } = delivery;
   try {
     await carry(delivery);
   } catch (fault) {
-    const pause = pauseAfter(tries);
+    const pause = fault instanceof Gone ? null : pauseAfter(tries);
     const error = (fault instanceof Error ? fault.message : 'failed').slice(0, longestError);
-    await transact(({ tx, now }) =>
-      recordFailure(tx, id, { error, nextTryAt: pause === null ? null : now.add({ minutes: pause }) }),
-    );
+    await transact(async ({ tx, now }) => {
+      await recordFailure(tx, id, { error, nextTryAt: pause === null ? null : now.add({ minutes: pause }) });
+      if (fault instanceof Gone && pushId !== null) await forgetDevices(tx, [pushId]);
+    });
     return false;
   }
   await transact(({ tx, now }) => recordSent(tx, delivery, now));
@@ -51,6 +67,7 @@ const sendOne = async ({ transact }: Job, carry: Carry, delivery: Delivery) => {
 const sendChannel = async (job: Job, channel: Channel, carry: Carry | null): Promise<void> => {
   if (carry === null) return job.transact(({ tx }) => keepUnsent(tx, channel));
   if (channel === 'email') await job.transact(({ tx }) => giveUpUnreachable(tx));
+  if (channel === 'push') await job.transact(({ tx }) => giveUpGone(tx));
   for (;;) {
     const claimed = await job.transact(({ tx, now }) =>
       claimDeliveries(tx, channel, { now, until: now.add({ minutes: leaseMinutes }), most: atOnce }),
@@ -63,14 +80,15 @@ const sendChannel = async (job: Job, channel: Channel, carry: Carry | null): Pro
 };
 
 /**
- * Sends what is due (NTF-16, B113, B115), emails and messages side by side, so that neither waits for the other's
+ * Sends what is due (NTF-16, B113, B115), emails, messages and notifications side by side, so that neither waits for the other's
  * failures. Two processes never send the same one; if a sender dies, its delivery is sent again after its lease, under
  * the same key.
  */
 export const sendWaiting = async (job: Job, post: Post): Promise<void> => {
-  const { mail, whatsApp } = post;
+  const { mail, whatsApp, push } = post;
   await Promise.all([
     sendChannel(job, 'email', mail && byMail(mail, post)),
     sendChannel(job, 'whatsapp', whatsApp && byWhatsApp(whatsApp)),
+    sendChannel(job, 'push', byPush(push, job)),
   ]);
 };

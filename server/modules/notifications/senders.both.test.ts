@@ -21,7 +21,7 @@ const fillOutbox = () =>
 test('NTF-16 two processes that send at once send each letter once', async () => {
   await fillOutbox();
   const job = { now: world.clock.now(), transact: world.transact, warn: () => {} };
-  const post = { mail: world.vendors.mail, whatsApp: null, settings: world.settings };
+  const post = { mail: world.vendors.mail, whatsApp: null, push: world.vendors.push, settings: world.settings };
   await Promise.all(Array.from({ length: 4 }, () => sendWaiting(job, post)));
   const receivers = world.vendors.letters.flatMap(({ to }) => to);
   expect(receivers).toHaveLength(letters);

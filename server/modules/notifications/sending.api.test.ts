@@ -27,7 +27,12 @@ const outbox = () =>
     // Without the one that tells admins of what waits too long.
     `select status, tries, error from deliveries where template <> 'queues.old' order by id`,
   );
-const post = (mail = world.vendors.mail) => ({ mail, whatsApp: null, settings: world.settings });
+const post = (mail = world.vendors.mail) => ({
+  mail,
+  whatsApp: null,
+  push: world.vendors.push,
+  settings: world.settings,
+});
 const job = () => ({ now: world.clock.now(), transact: world.transact, warn: () => {} });
 const address = 'mentee@example.com';
 

@@ -8,6 +8,7 @@ import type { Post } from './mail.ts';
 import { invitedAddresses, notificationsAbout } from './queries.ts';
 import { forgetPerson, keepBackQueued, renameIn } from './store.ts';
 import { forgetChoices } from './store/choices.ts';
+import { forgetDevicesOf } from './store/devices.ts';
 import { tell } from './tell.ts';
 import type { LineTexts } from '../../telling/line.ts';
 import type { ToldEvent } from '../../telling/telling.ts';
@@ -41,6 +42,7 @@ export const forgetName = async ({ tx }: Change, { userId }: Announced<accountEv
 export const forgetLetters = async ({ tx }: Change, { userId }: Announced<accountEvents.AccountPurged>) => {
   await forgetPerson(tx, userId);
   await forgetChoices(tx, userId);
+  await forgetDevicesOf(tx, userId);
 };
 
 /** Emails of an import that was taken back, written but not sent yet: nobody gets them. */

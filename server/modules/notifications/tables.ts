@@ -41,7 +41,7 @@ export const deliveries = pgTable('deliveries', {
   /** The sender's name, and where replies go; null for the product's own (B113). */
   fromName: text(),
   replyTo: text(),
-  channel: text().$type<'email' | 'whatsapp'>().notNull(),
+  channel: text().$type<'email' | 'whatsapp' | 'push'>().notNull(),
   template: text().notNull(),
   subject: text().notNull(),
   html: text(),
@@ -71,6 +71,21 @@ export const deliveries = pgTable('deliveries', {
   heldUntil: instant(),
   /** The daily email that names it. */
   dailyId: id(),
+  /** For a notification: the browser that shows it, while it takes any; a later one of the same topic replaces it. */
+  pushId: id(),
+  topic: text(),
+});
+
+/** Browsers that show notifications, as long as the session in which they were asked to. */
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  id: key(),
+  sessionId: id().notNull(),
+  userId: id().notNull(),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  name: text().notNull(),
+  createdAt: instant().notNull(),
 });
 
 /** What people chose about when they are told; no row: at once, at any time. */

@@ -4,13 +4,15 @@ import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
 import type { LineTexts } from '../../telling/line.ts';
 import type { Telling } from '../../telling/telling.ts';
 import type { Post } from './mail.ts';
+import { devicesOf } from './queries/devices.ts';
 import { reachOf } from './queries/reach.ts';
 import { lineReader } from './read-lines.ts';
 import { type Reach, wants } from './rules/reach.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { ensureSettings } from './store/choices.ts';
 import { type Occasion, writeLetter, writeLinkLetter, writeShort, type Written, written } from './write-letter.ts';
-import { writeNotice } from './write-notice.ts';
+import { messageOf, writeNotice } from './write-notice.ts';
+import { writePush } from './write-push.ts';
 
 /** An event, what people choose about it (null: it is always told), and who is told what. */
 interface ToTell {
@@ -25,6 +27,12 @@ const reached = async ({ tx }: Change, tellings: readonly Telling[]): Promise<Ma
   const byChoice = tellings.flatMap(({ userId, letter }) => (letter?.settingsUrl === undefined ? [] : (userId ?? [])));
   await ensureSettings(tx, [...new Set(byChoice)]);
   return reachOf(tx, [...new Set(ids)]);
+};
+
+/** The devices of everybody who is told a line. */
+const devicesTold = async ({ tx, now }: Change, tellings: readonly Telling[]) => {
+  const ids = tellings.flatMap(({ userId, notice }) => (notice && userId !== null ? [userId] : []));
+  return devicesOf(tx, [...new Set(ids)], now);
 };
 
 interface Ready {
@@ -70,10 +78,15 @@ export const tell = async (job: Job, { event, kind, tellings }: ToTell, post: Po
     const lines = tellings.flatMap(({ notice }) => notice?.line ?? []);
     const readable = { texts, product: post.settings.PRODUCT_NAME };
     const readLine = await lineReader(change.tx, lines, readable);
-    for (const one of all) {
-      await writeLetters(change, one, post);
-      const { userId, notice } = one.telling;
-      if (!notice || userId === null || !wants(one.occasion.reach, kind, 'in_app')) continue;
+    const devices = await devicesTold(change, tellings);
+    for (const { telling, row, occasion } of all) {
+      await writeLetters(change, { telling, row, occasion }, post);
+      const { userId, notice } = telling;
+      if (!notice || userId === null) continue;
+      const own = wants(occasion.reach, kind, 'push') ? devices.filter((one) => one.userId === userId) : [];
+      const message = messageOf(notice.line, readLine);
+      await writePush(change, own, { event: event.name, notice, message, occasion }, post);
+      if (!wants(occasion.reach, kind, 'in_app')) continue;
       const told = { userId, notice, eventId: event.id, at: event.at };
       if (await writeNotice(change.tx, told, readLine, readable)) people.push(userId);
     }

@@ -105,7 +105,7 @@ test('an old job is warned of once an incident, and the admins get one email a d
 const twoLook = async (between: () => Promise<unknown> = async () => {}) => {
   const said: string[] = [];
   const { mail } = world.vendors;
-  const post = { mail, whatsApp: null, settings: world.settings };
+  const post = { mail, whatsApp: null, push: world.vendors.push, settings: world.settings };
   const warn = (line: string) => void said.push(line);
   const look = () => watchQueues({ now: world.clock.now(), transact: world.transact, warn }, post);
   const first = look();

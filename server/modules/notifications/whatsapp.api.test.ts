@@ -210,7 +210,7 @@ test('NTF-16 without a provider messages stay in the outbox: to be read there, a
     endAt: tenOClock(3, 11).toInstant().toString(),
     at: beginning.toString(),
   } satisfies BookingRequested & { id: string };
-  const post = { mail: world.vendors.mail, whatsApp: null, settings: world.settings };
+  const post = { mail: world.vendors.mail, whatsApp: null, push: world.vendors.push, settings: world.settings };
   await tellPeople(
     post,
     bookingTellings({ sessionFile, mentorsInstead }),

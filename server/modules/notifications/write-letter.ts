@@ -53,7 +53,7 @@ const hasAttachment = ({ letter: { ics, file }, text }: Written) =>
   ics !== undefined || file !== undefined || text.codes.length > 0;
 
 /** B113: when it is sent. Without a mail server or provider it stays to be read; quiet hours put it off. */
-const sendingAt = ({ now }: Change, { kind, reach }: Occasion, canSend: boolean) => {
+export const sendingAt = ({ now }: Change, { kind, reach }: Occasion, canSend: boolean) => {
   if (!canSend) return { status: 'logged' as const };
   const heldUntil = reach?.quiet && keepsQuiet(kind) ? quietUntil(now, reach.timezone, reach.quiet) : null;
   return { status: 'queued' as const, nextTryAt: heldUntil ?? now, heldUntil };

@@ -15,11 +15,18 @@ interface Told {
 
 type ReadLine = (line: Line) => string | undefined;
 
-const kept = (line: Line, readLine: ReadLine) => {
+/** What a line says now. Every line has a text; without one, somebody has made a mistake. */
+export const messageOf = (line: Line, readLine: ReadLine) => {
   const message = readLine(line);
   if (message === undefined) throw new Error(`no module has a text for ${line.key}`);
-  return { message, lineKey: line.key, lineNames: line.names };
+  return message;
 };
+
+const kept = (line: Line, readLine: ReadLine) => ({
+  message: messageOf(line, readLine),
+  lineKey: line.key,
+  lineNames: line.names,
+});
 
 const later = (one: Temporal.Instant, other: Temporal.Instant) =>
   Temporal.Instant.compare(one, other) > 0 ? one : other;

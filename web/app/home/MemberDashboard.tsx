@@ -8,6 +8,7 @@ import { DashboardBookings } from '../../modules/bookings/index.ts';
 import { CreditsCard, PromoBanner } from '../../modules/credits/index.ts';
 import { Recommendation } from '../../modules/discovery/index.ts';
 import { NextEvents } from '../../modules/events/index.ts';
+import { ObjectivesCard } from '../../modules/objectives/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
@@ -71,11 +72,12 @@ const ForMentee = ({ me }: { me: CurrentUser }) => {
       aside={
         <Stack>
           <CreditsCard me={me} />
+          <ObjectivesCard />
           <NextEvents />
           <SocialEnterprise />
         </Stack>
       }
-      asideLabel={t`Your credits, events and ${productName()}`}
+      asideLabel={t`Your credits, objectives, events and ${productName()}`}
     >
       <QuickLinks isMentor={false} />
       <DashboardBookings />

@@ -6,6 +6,7 @@ import { ProgrammeStructure } from '../../modules/agendas/index.ts';
 import { DashboardBookings } from '../../modules/bookings/index.ts';
 import { ProgrammeMentors } from '../../modules/discovery/index.ts';
 import { NextEvents } from '../../modules/events/index.ts';
+import { ObjectivesCard } from '../../modules/objectives/index.ts';
 import { OwnGoals, useThisProgramme } from '../../modules/programmes/index.ts';
 import { MemberResources } from '../../modules/resources/index.ts';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
@@ -44,12 +45,13 @@ export const PortalOverviewPage = () => {
         banner={alert === '' ? undefined : <Notice>{alert}</Notice>}
         aside={
           <>
+            {viewer?.user_type === 'mentee' && <ObjectivesCard />}
             <OwnGoals />
             <NextEvents />
             <MemberResources />
           </>
         }
-        asideLabel={t`Events and resources`}
+        asideLabel={t`Objectives, events and resources`}
       >
         {viewer?.role_id != null && (
           <>

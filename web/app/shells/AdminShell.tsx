@@ -6,7 +6,6 @@ import { AppFrame } from '../../ui/frames/AppFrame.tsx';
 import { NavDrawer, SideBar } from '../../ui/frames/SideBar.tsx';
 import { TopBar } from '../../ui/frames/TopBar.tsx';
 import type { NavItem } from '../../ui/types.ts';
-import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Banners } from './Banners.tsx';
 import { useLiveSignals } from './live-signals.ts';
@@ -32,7 +31,6 @@ const place = 'admin_sidebar';
 export const AdminShell = ({ me, label, brand, groups, children }: Props) => {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(place) === 'collapsed');
   const [drawer, setDrawer] = useState(false);
-  const menu = useAccountMenu(me);
   const messages = useMessagesEntry(true);
   useLiveSignals();
   useSendKept(me.id);
@@ -44,7 +42,7 @@ export const AdminShell = ({ me, label, brand, groups, children }: Props) => {
     <>
       <MessagesButton entry={messages} />
       <NotificationBell />
-      <AccountMenu me={me} entries={menu} />
+      <AccountMenu me={me} />
     </>
   );
   return (

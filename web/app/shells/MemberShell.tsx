@@ -14,21 +14,18 @@ import { NpsPrompt } from '../../modules/surveys/index.ts';
 import { TopBar } from '../../ui/frames/TopBar.tsx';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
 import { BottomNav } from '../../ui/frames/BottomNav.tsx';
-import { NavDrawer } from '../../ui/frames/SideBar.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import type { MenuEntry } from '../../ui/Menu.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { useIsSmallPhone } from '../../ui/media.ts';
 import { Link } from '../../ui/navigation.tsx';
 import { HiddenText } from '../../ui/Text.tsx';
 import type { NavItem } from '../../ui/types.ts';
-import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Banners } from './Banners.tsx';
-import { drawerItems } from './drawer-items.ts';
 import { useLiveSignals } from './live-signals.ts';
 import { useMainPages } from './main-pages.ts';
+import { AccountDrawer } from './windows.ts';
 
 /** Nobody is asked about their sessions while they pay. */
 const paying = /^\/(?:package|payments|subscriptions)\//;
@@ -50,12 +47,11 @@ const VisitorButtons = () => {
 
 interface MemberButtonsProps {
   me: CurrentUser;
-  menu: MenuEntry[];
   messages: NavItem;
   onSessions: () => void;
 }
 
-const MemberButtons = ({ me, menu, messages, onSessions }: MemberButtonsProps) => {
+const MemberButtons = ({ me, messages, onSessions }: MemberButtonsProps) => {
   const { t } = useLingui();
   const small = useIsSmallPhone();
   const credits = Math.floor(me.balance / pointsACredit);
@@ -73,7 +69,7 @@ const MemberButtons = ({ me, menu, messages, onSessions }: MemberButtonsProps) =
       <IconButton icon={IconCalendarEvent} label={t`Your sessions`} onPress={onSessions} />
       <MessagesButton entry={messages} />
       <NotificationBell />
-      <AccountMenu me={me} entries={menu} />
+      <AccountMenu me={me} />
     </Row>
   );
 };
@@ -96,7 +92,6 @@ export const MemberShell = ({ me, children }: { me: CurrentUser | null; children
   const { t } = useLingui();
   const [drawer, setDrawer] = useState(false);
   const [sessions, setSessions] = useState(false);
-  const menu = useAccountMenu(me);
   const pages = useMainPages(me, 'bar');
   const phonePages = useMainPages(me, 'phone');
   const messages = useMessagesEntry(me !== null);
@@ -116,13 +111,7 @@ export const MemberShell = ({ me, children }: { me: CurrentUser | null; children
       tone="plain"
       brand={{ name: productName(), href: paths.landing() }}
       nav={pages}
-      end={
-        me ? (
-          <MemberButtons me={me} menu={menu} messages={messages} onSessions={() => setSessions(true)} />
-        ) : (
-          <VisitorButtons />
-        )
-      }
+      end={me ? <MemberButtons me={me} messages={messages} onSessions={() => setSessions(true)} /> : <VisitorButtons />}
     />
   );
   return (
@@ -133,14 +122,11 @@ export const MemberShell = ({ me, children }: { me: CurrentUser | null; children
     >
       {children}
       {me && <MemberWindows sessions={sessions} onClose={() => setSessions(false)} />}
-      <NavDrawer
+      <AccountDrawer
+        me={me}
         opened={drawer}
         onClose={() => setDrawer(false)}
-        title={me?.full_name ?? productName()}
-        groups={[
-          { key: 'pages', items: [messages] },
-          { key: 'account', items: drawerItems(menu) },
-        ]}
+        pages={{ key: 'pages', items: [messages] }}
       />
     </AppFrame>
   );

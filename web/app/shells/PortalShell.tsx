@@ -11,18 +11,16 @@ import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { NpsPrompt, PulsePrompt } from '../../modules/surveys/index.ts';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
 import { BottomNav } from '../../ui/frames/BottomNav.tsx';
-import { NavDrawer } from '../../ui/frames/SideBar.tsx';
 import { TopBar } from '../../ui/frames/TopBar.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Banner } from '../../ui/Notice.tsx';
 import type { NavItem } from '../../ui/types.ts';
-import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Banners } from './Banners.tsx';
-import { drawerItems } from './drawer-items.ts';
 import { useLiveSignals } from './live-signals.ts';
 import { usePortalPages } from './portal-pages.ts';
+import { AccountDrawer } from './windows.ts';
 
 /** A programme's portal for its members: a bar 60 px high with its name and colour (NAV-13, NAV-14, NAV-16). */
 export const PortalShell = ({ me, children }: { me: CurrentUser; children: ReactNode }) => {
@@ -30,7 +28,6 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
   const programme = useThisProgramme();
   const [drawer, setDrawer] = useState(false);
   const [sessions, setSessions] = useState(false);
-  const menu = useAccountMenu(me);
   const pages = usePortalPages();
   const messages = useMessagesEntry(programme.viewer !== null);
   useLiveSignals();
@@ -47,9 +44,7 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
     active: drawer,
     count: messages.count ?? 0,
   };
-  const account = { key: 'account', items: drawerItems(menu) };
   const behindMenu = programme.viewer === null ? [] : [messages, ...pages.more];
-  const groups = behindMenu.length > 0 ? [{ key: 'pages', items: behindMenu }, account] : [account];
   const brand = { name: programme.name, href: portalPath(programme, 'overviews'), logo: programme.photo_url };
   const end = (
     <Row gap="sm" wrap={false}>
@@ -58,7 +53,7 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
       )}
       {programme.viewer !== null && <MessagesButton entry={messages} />}
       <NotificationBell />
-      <AccountMenu me={me} entries={menu} />
+      <AccountMenu me={me} />
     </Row>
   );
   const banner = (
@@ -79,7 +74,12 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
       {programme.viewer !== null && <PulsePrompt />}
       {programme.viewer !== null && <NpsPrompt />}
       {sessions && <BookingDrawer opened onClose={() => setSessions(false)} />}
-      <NavDrawer opened={drawer} onClose={() => setDrawer(false)} title={me.full_name} groups={groups} />
+      <AccountDrawer
+        me={me}
+        opened={drawer}
+        onClose={() => setDrawer(false)}
+        pages={{ key: 'pages', items: behindMenu }}
+      />
     </AppFrame>
   );
 };

@@ -24,7 +24,7 @@ const Bar = ({ me }: { me: CurrentUser }) => {
   const entries = useAccountMenu(me);
   return (
     <>
-      <AccountMenu me={me} entries={entries} />
+      <AccountMenu me={me} />
       <ul aria-label="Drawer">
         {drawerItems(entries).map(({ key, label }) => (
           <li key={key}>{label}</li>
@@ -52,12 +52,14 @@ const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttri
 
 const portal = '/app/acme/alpha/overviews';
 const own = ['My profile', 'Edit profile'];
+/** OBJ-10: for mentees. */
+const learning = 'Learning Objectives';
 /** CRD-34: for mentees, outside portals. */
 const bought = ['Credits', 'Purchase history'];
 const end = ['My Programs', 'Log out'];
 const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, string[]][] = [
-  ['a mentee', '/main/dashboard', mentee, undefined, [...own, ...bought, 'Reviews', 'Become Mentor', ...end]],
-  ['a mentee in a portal', portal, mentee, alphaFor('mentee'), [...own, 'Reviews', 'Become Mentor', ...end]],
+  ['a mentee', '/main/dashboard', mentee, undefined, [...own, learning, ...bought, 'Reviews', 'Become Mentor', ...end]],
+  ['a mentee in a portal', portal, mentee, alphaFor('mentee'), [...own, learning, 'Reviews', 'Become Mentor', ...end]],
   [
     'a mentor of the platform',
     '/main/dashboard',
@@ -105,7 +107,7 @@ const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, stri
     '/main/dashboard',
     { ...mentee, admin_base_url: '/main/admins/users' },
     undefined,
-    [...own, ...bought, 'Reviews', 'Become Mentor', 'My Programs', 'Revert to Admin', 'Log out'],
+    [...own, learning, ...bought, 'Reviews', 'Become Mentor', 'My Programs', 'Revert to Admin', 'Log out'],
   ],
   [
     'who administers the platform',

@@ -11,13 +11,14 @@ import {
   IconSchool,
   IconSettings,
   IconStar,
+  IconTargetArrow,
   IconUserCircle,
   IconUserShare,
   IconUsers,
 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
-import { adminPath, paths, portalPath, reviewsPath } from '../../lib/paths.ts';
+import { adminPath, learningPaths, paths, portalPath, reviewsPath } from '../../lib/paths.ts';
 import { useResend, useRevertToAdmin, useSignOut } from '../../modules/accounts/index.ts';
 import { openInviteMentor } from '../../modules/profiles/index.ts';
 import { openMyProgrammes, useProgrammeHere } from '../../modules/programmes/index.ts';
@@ -69,6 +70,20 @@ const usePurchaseEntries = (me: CurrentUser | null): MenuEntry[] => {
   ];
 };
 
+/** OBJ-10: mentees learn by a plan, of the platform or of this program. */
+const useLearningEntry = (me: CurrentUser | null): MenuEntry[] => {
+  const { t } = useLingui();
+  const here = useProgrammeHere();
+  if ((here?.viewer ? here.viewer.user_type : me?.user_type) !== 'mentee') return [];
+  return [
+    {
+      label: t`Learning Objectives`,
+      icon: IconTargetArrow,
+      href: learningPaths(here?.viewer ? here : null).objectives,
+    },
+  ];
+};
+
 /** NAV-18, NAV-19: the entries of the account menu. Each entry is added together with the pages it leads to. */
 export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const { t } = useLingui();
@@ -77,6 +92,7 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const { resend } = useResend();
   const ofProgramme = useProgrammeEntries(me);
   const purchases = usePurchaseEntries(me);
+  const learning = useLearningEntry(me);
   const availability = useWayToHours(me);
   const invites = useInvitesMentors(me);
   const here = useProgrammeHere();
@@ -89,6 +105,7 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
     me.must_confirm && { label: t`Resend confirmation`, icon: IconMailExclamation, onPress: resend },
     me.user_type !== 'admin' && { label: t`My profile`, icon: IconUserCircle, href: paths.profileOf(me) },
     { label: t`Edit profile`, icon: IconSettings, href: paths.settings(me.slug, 'profile') },
+    ...learning,
     ...purchases,
     availability !== null && { label: t`Availability`, icon: IconCalendarTime, href: availability },
     me.user_type !== 'admin' && { label: t`Reviews`, icon: IconStar, href: reviews },

@@ -5,11 +5,8 @@ import type { CurrentUser } from '../../../contract/me/index.ts';
 import { serve } from '../../testing/serve.fixture.ts';
 import { alpha, inAlpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { useAccountMenu } from './account-menu.ts';
 
 const entry = 'Return to Organization Admin';
-
-const Bar = ({ me }: { me: CurrentUser }) => <AccountMenu me={me} entries={useAccountMenu(me)} />;
 
 const openMenu = async (enterprises: number[]) => {
   const me = {
@@ -27,7 +24,7 @@ const openMenu = async (enterprises: number[]) => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   inAlpha(
     <RouterContextProvider router={router}>
-      <Bar me={me} />
+      <AccountMenu me={me} />
     </RouterContextProvider>,
   );
   fireEvent.click(await screen.findByRole('button', { name: /^Account menu/ }));

@@ -94,4 +94,8 @@ export const useRevertToAdmin = () =>
     onSuccess: ({ location }) => window.location.assign(location),
   });
 
-export const useResendConfirmation = () => useMutation({ mutationFn: () => call(resendConfirmation, {}) });
+/** What is said of it is said wherever the reader is by then: the menu that asked for it is closed. */
+export const useResendConfirmation = (said: {
+  onSuccess: (answer: { message: string }) => void;
+  onError: (fault: Error) => void;
+}) => useMutation({ mutationFn: () => call(resendConfirmation, {}), ...said });

@@ -6,11 +6,13 @@ import { useResendConfirmation } from './queries.ts';
 
 /** Sends the confirmation link again and reports the result (ACC-42, ACC-44 to ACC-46, A51). */
 export const useResend = () => {
-  const { mutate, isPending } = useResendConfirmation();
   const sayWhy = (error: Error) => {
     if (!(error instanceof CallRefused)) toastFailure(noAnswerWords());
     else sayFailure(error);
   };
-  const resend = () => mutate(undefined, { onSuccess: ({ message }) => toastSuccess(message), onError: sayWhy });
-  return { resend, isPending };
+  const { mutate, isPending } = useResendConfirmation({
+    onSuccess: ({ message }) => toastSuccess(message),
+    onError: sayWhy,
+  });
+  return { resend: () => mutate(), isPending };
 };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ApplicationForm } from '../../../contract/applications/schemas/applying.ts';
-import { refusals } from '../../../contract/messages.ts';
+import { applicationRefusals } from '../../../contract/applications/messages.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import { plainDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -23,7 +24,7 @@ const ClosedPage = ({ form, reason }: Props) => {
     'applications.deadline_passed':
       form.last_day === null ? '' : t`The last day to apply was ${plainDay(form.last_day)}.`,
     'applications.full': t`All places are taken.`,
-    'programmes.inactive': refusals['programmes.inactive'],
+    'programmes.inactive': reasonOf('programmes.inactive'),
   };
   return (
     <Stack gap="md">
@@ -50,7 +51,7 @@ export const NotOpen = ({ form, reason }: Props) => {
   if (closedBy.includes(reason)) return <ClosedPage form={form} reason={reason} />;
   return (
     <Stack gap="md">
-      <Notice tone="info" title={refusals[reason]} />
+      <Notice tone="info" title={reasonOf(reason)} />
       {reason === 'applications.admins_decide' ? (
         <Button href={pages.show(form.id)}>{t`See the applicants`}</Button>
       ) : (
@@ -60,4 +61,4 @@ export const NotOpen = ({ form, reason }: Props) => {
   );
 };
 
-export const NoSuchForm = () => <EmptyState title={refusals['applications.not_found']} />;
+export const NoSuchForm = () => <EmptyState title={applicationRefusals['applications.not_found']} />;

@@ -5,6 +5,7 @@ import { CallRefused } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import { shortDay } from '../../lib/time.ts';
 import { ActionButton, Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -16,7 +17,6 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { ConfirmFirst, useMe, useViewerZone } from '../accounts/index.ts';
 import { useThisProgramme } from '../programmes/index.ts';
-import { refusals } from '../../../contract/messages.ts';
 import { applicationPages } from './addresses.ts';
 import { ApplicantFrame } from './ApplicantFrame.tsx';
 import { ApplicantBadge } from './Badges.tsx';
@@ -50,7 +50,7 @@ const ContinueButton = ({ application }: { application: OwnApplication }) => {
       onError: (error) => sayFailure(error, t`Oops, something went wrong.`),
     });
   return (
-    <ActionButton kind="primary" pending={isPending} whyNot={whyNot && refusals[whyNot]} onPress={press}>
+    <ActionButton kind="primary" pending={isPending} whyNot={reasonOf(whyNot)} onPress={press}>
       {t`Continue`}
     </ActionButton>
   );

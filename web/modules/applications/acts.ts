@@ -8,9 +8,9 @@ import {
   IconUserCheck,
   IconUserX,
 } from '@tabler/icons-react';
-import { refusals } from '../../../contract/messages.ts';
 import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
 import { type ReviewAct, reviewActs } from '../../../contract/applications/values.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import type { IconType } from '../../ui/types.ts';
 
 interface ActWords {
@@ -46,5 +46,5 @@ export const actsFor = ({ why_not: whyNot }: Pick<Applicant, 'why_not'>): Possib
   reviewActs.flatMap((act) => {
     const code = whyNot[act];
     if (code !== null && code !== 'programmes.inactive') return [];
-    return [{ act, whyNot: code && refusals[code] }];
+    return [{ act, whyNot: reasonOf(code) }];
   });

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Connection } from '../../../contract/pairings/schemas/pairs.ts';
-import { refusals } from '../../../contract/messages.ts';
 import { sayFailure } from '../../lib/failure.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { useConnect, useConnection } from './queries.ts';
@@ -12,9 +11,6 @@ export interface Member {
   id: number;
   name: string;
 }
-
-/** The server's reason, in words. */
-const reasonOf = (code: Connection['why_not']['connect']) => (code === null ? null : refusals[code]);
 
 /** The connection between the viewer and this member; connecting opens the booking window (B70). */
 export const useConnecting = ({ id, name }: Member) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusals } from '../../../contract/messages.ts';
 import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 import { bookingPaths } from '../../lib/paths.ts';
+import { reasonOf } from '../../lib/reasons.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -14,7 +14,7 @@ export const ClosedFeedback = ({ form }: { form: FeedbackForm }) => {
   const { page } = bookingPaths(useProgrammeHere());
   const words = form.review
     ? t`You have reviewed this session. It can be read by now, so it can no longer be changed.`
-    : refusals[form.why_not ?? 'bookings.no_review_due'];
+    : reasonOf(form.why_not ?? 'bookings.no_review_due');
   return (
     <Stack gap="lg">
       <Notice>{words}</Notice>

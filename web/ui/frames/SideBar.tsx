@@ -8,7 +8,7 @@ import { useTooltip } from '../Tooltip.tsx';
 import type { NavItem } from '../types.ts';
 import styles from './SideBar.module.css';
 
-interface NavGroup {
+export interface NavGroup {
   key: string;
   label?: string;
   items: readonly NavItem[];

@@ -18,9 +18,9 @@ export const queueStates = async (tx: Tx, now: Temporal.Instant): Promise<QueueS
     .groupBy(deliveries.channel);
   const { waiting, oldestSeconds } = await waitingJobs(tx);
   const jobsSince = oldestSeconds === null ? null : now.subtract({ seconds: oldestSeconds });
-  const ofChannel = (queue: 'email' | 'whatsapp') =>
+  const ofChannel = (queue: 'email' | 'whatsapp' | 'push') =>
     rows.find((row) => row.queue === queue) ?? { queue, waiting: 0, oldestAt: null };
-  return [ofChannel('email'), ofChannel('whatsapp'), { queue: 'job', waiting, oldestAt: jobsSince }];
+  return [ofChannel('email'), ofChannel('whatsapp'), ofChannel('push'), { queue: 'job', waiting, oldestAt: jobsSince }];
 };
 
 /** When the admins were last sent an email about queues, or null. */

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 
-export type QueueName = 'email' | 'whatsapp' | 'job';
+export type QueueName = 'email' | 'whatsapp' | 'push' | 'job';
 
 /** What waits in a queue, and since when the oldest of it has. */
 export interface QueueState {

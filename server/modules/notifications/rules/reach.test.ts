@@ -32,6 +32,7 @@ test('the daily email gathers what can wait: no sessions, no reminders, nothing 
   const gathered = (kind: NoticeKind) => waitsForDaily(daily, kind, { attached: false });
   expect(noticeKinds.filter(gathered)).toEqual([
     'pairs',
+    'objectives',
     'programs',
     'events',
     'credits',

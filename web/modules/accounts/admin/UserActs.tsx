@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { IconDots, IconEye, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AdminUser } from '../../../../contract/accounts/schemas/admin.ts';
-import { refusals } from '../../../../contract/messages.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { sayFailure } from '../../../lib/failure.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
@@ -40,11 +40,10 @@ export const UserActs = ({ user }: { user: AdminUser }) => {
       onSuccess: ({ message }) => toastSuccess(message),
       onError: (error) => sayFailure(error),
     });
-  const why = (code: AdminUser['why_not']['restore']) => (code === null ? null : refusals[code]);
   const gone = user.status === 'deleted' || user.status === 'purged';
   const act = gone
-    ? { label: t`Restore account`, icon: IconRestore, onPress: restore, whyNot: why(user.why_not.restore) }
-    : { label: t`Login as`, icon: IconEye, onPress: () => setViewing(true), whyNot: why(user.why_not.view_as) };
+    ? { label: t`Restore account`, icon: IconRestore, onPress: restore, whyNot: reasonOf(user.why_not.restore) }
+    : { label: t`Login as`, icon: IconEye, onPress: () => setViewing(true), whyNot: reasonOf(user.why_not.view_as) };
   return (
     <>
       <Menu

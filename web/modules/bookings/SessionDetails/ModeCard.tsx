@@ -6,7 +6,7 @@ import { SectionCard } from '../../../ui/Card.tsx';
 import { IconLine } from '../../../ui/Facts.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { reasonOf } from '../reasons.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 
 const videoCall = 'Video Call';
 const icons: Record<string, typeof IconVideo> = { [videoCall]: IconVideo, 'In Person': IconMapPin };

@@ -5,7 +5,7 @@ import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
 import { FocusStays } from '../../../ui/FocusStays.tsx';
-import { reasonOf } from '../reasons.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { useAcceptBooking, useConfirmHeld, useKeepTime, useWithdrawMove } from './queries.ts';
 import type { BookingWindow } from './kinds.ts';
 import { metIn } from '../met.ts';

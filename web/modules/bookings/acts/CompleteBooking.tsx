@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { refusals } from '../../../../contract/messages.ts';
+import { bookingRefusals } from '../../../../contract/bookings/messages.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useCompleteBooking } from './queries.ts';
 import { isNotBegun } from '../refusals.ts';
@@ -28,7 +28,7 @@ export const CompleteBooking = ({ booking, onClose }: WindowProps) => {
         tone="brand"
         pending={isPending}
       >
-        {refusals['bookings.not_begun']}
+        {bookingRefusals['bookings.not_begun']}
       </ConfirmDialog>
     );
   return (

@@ -4,7 +4,7 @@ import type { AdminAct } from '../../../../contract/bookings/schemas/states.ts';
 import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { reasonOf } from '../reasons.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { useActWords } from './words.ts';
 
 /** In the order of the documents' screen. */

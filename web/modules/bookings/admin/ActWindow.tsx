@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AdminAct } from '../../../../contract/bookings/schemas/states.ts';
 import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
-import { refusals } from '../../../../contract/messages.ts';
+import { bookingRefusals } from '../../../../contract/bookings/messages.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { RadioList } from '../../../ui/Choices.tsx';
@@ -41,7 +41,7 @@ const CompleteWindow = ({ booking, onClose }: ActProps) => {
       tone="brand"
       pending={isPending}
     >
-      {early ? refusals['bookings.not_begun'] : t`This cannot be undone. All participants are notified.`}
+      {early ? bookingRefusals['bookings.not_begun'] : t`This cannot be undone. All participants are notified.`}
     </ConfirmDialog>
   );
 };

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { refusals } from '../../../../contract/messages.ts';
 import type { OwnGroup } from '../../../../contract/pairings/schemas/groups.ts';
 import type { Person } from '../../../../contract/profiles/schemas/own.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { AvatarStack } from '../../../ui/Avatar.tsx';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -64,7 +64,7 @@ const GroupCard = ({ group, onBook }: { group: OwnGroup; onBook: () => void }) =
           <ActionButton
             kind="light"
             size="sm"
-            whyNot={book === null ? null : refusals[book]}
+            whyNot={reasonOf(book)}
             onPress={onBook}
             label={t`Book Session, ${name}`}
           >

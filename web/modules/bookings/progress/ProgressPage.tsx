@@ -86,6 +86,8 @@ const inPart = (sessions: readonly ProgressSession[], part: ProgressPart) => {
 
 const Loaded = ({ progress, zone }: { progress: Progress } & Omit<SessionProps, 'session'>) => {
   const { t } = useLingui();
+  const { LearningOf } = useJoins();
+  const { programId } = useBookingPlace();
   const { person, sessions, shared } = progress;
   const { name, photo_url: photo, deleted, profile_path: profile } = person;
   const title = shared ? t`Progress with ${name}` : t`Progress of ${name}`;
@@ -111,6 +113,7 @@ const Loaded = ({ progress, zone }: { progress: Progress } & Omit<SessionProps, 
       {parts.map(([part, words]) => (
         <Part key={part} title={words} sessions={inPart(sessions, part)} zone={zone} />
       ))}
+      <LearningOf userId={person.id} programId={programId} />
     </DetailPage>
   );
 };
@@ -119,6 +122,7 @@ const Loaded = ({ progress, zone }: { progress: Progress } & Omit<SessionProps, 
 export const ProgressPage = ({ userId }: { userId: number }) => {
   const { t } = useLingui();
   const { programId } = useBookingPlace();
+  const { LearningOf } = useJoins();
   const { me } = useMe();
   const query = programId === null ? {} : { program_id: programId };
   const { data, error, refetch, isFetching } = useQuery({
@@ -130,7 +134,7 @@ export const ProgressPage = ({ userId }: { userId: number }) => {
   if (!Number.isSafeInteger(userId) || isNotThere(error))
     return (
       <ListPage title={t`There is no progress to show.`} lead={t`You have had no session with this person here.`}>
-        <></>
+        {Number.isSafeInteger(userId) && <LearningOf userId={userId} programId={programId} />}
       </ListPage>
     );
   if (!error) return <SkeletonDetail />;

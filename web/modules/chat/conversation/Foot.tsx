@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { refusals } from '../../../../contract/messages.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { CardBody } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Composer } from './Composer.tsx';
@@ -11,7 +11,7 @@ export const Foot = (props: ComponentProps<typeof Composer>) => {
   return (
     <CardBody>
       <Text tone="secondary" size="control" align="center">
-        {refusals[write]}
+        {reasonOf(write)}
       </Text>
     </CardBody>
   );

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { refusals } from '../../../../contract/messages.ts';
 import { deliveries } from '../../../../contract/notifications/endpoints.ts';
 import type { Delivery } from '../../../../contract/notifications/schemas/admin.ts';
 import { deliveryChannels, deliveryStates, deliveryTable } from '../../../../contract/notifications/values.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { dayIn, timeOfDay } from '../../../lib/time.ts';
 import { useAdminTable } from '../../../lib/use-admin-table.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
@@ -49,10 +49,19 @@ interface Shown {
   onOpen: (letter: Delivery) => void;
 }
 
+const Read = ({ letter, onOpen }: { letter: Delivery } & Pick<Shown, 'onOpen'>) => {
+  const { t } = useLingui();
+  const { subject, why_not: whyNot } = letter;
+  return (
+    <ActionButton size="sm" whyNot={reasonOf(whyNot.read)} label={t`Read: ${subject}`} onPress={() => onOpen(letter)}>
+      {t`Read`}
+    </ActionButton>
+  );
+};
+
 const useColumns = ({ zone, onOpen }: Shown): Column<Delivery>[] => {
   const { t } = useLingui();
   const { columns: heads } = deliveryTable;
-  const why = ({ why_not: { read } }: Delivery) => (read === null ? null : refusals[read]);
   return [
     {
       key: 'created_at',
@@ -98,11 +107,7 @@ const useColumns = ({ zone, onOpen }: Shown): Column<Delivery>[] => {
       headerHidden: true,
       align: 'end',
       card: 'actions',
-      cell: (letter) => (
-        <ActionButton size="sm" whyNot={why(letter)} label={t`Read: ${letter.subject}`} onPress={() => onOpen(letter)}>
-          {t`Read`}
-        </ActionButton>
-      ),
+      cell: (letter) => <Read letter={letter} onOpen={onOpen} />,
     },
   ];
 };

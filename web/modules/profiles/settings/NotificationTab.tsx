@@ -81,7 +81,7 @@ const NotificationForm = ({ profile }: { profile: OwnProfile }) => {
     <FormProvider {...form}>
       <LeaveGuard hasChanges={form.formState.isDirty} />
       <Form onSubmit={submit} label={t`Notification`}>
-        <SectionCard title={t`How we reach you`} hint={t`E-mails go to the address of your account.`}>
+        <SectionCard title={t`How we reach you`} hint={t`Emails go to the address of your account.`}>
           <Stack gap="md">
             <PhoneNumber />
             <WhatsAppSwitch />

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { refusals } from '../../../../contract/messages.ts';
+import { surveyRefusals } from '../../../../contract/surveys/messages.ts';
 import type { Survey } from '../../../../contract/surveys/schemas/surveys.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { sayFailure } from '../../../lib/failure.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { shortDay } from '../../../lib/time.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
@@ -43,7 +44,7 @@ const Remind = ({ survey }: { survey: Survey }) => {
       onError: (error) => sayFailure(error, t`The reminder could not be sent.`),
     });
   return (
-    <ActionButton whyNot={whyNot && refusals[whyNot]} pending={isPending} onPress={remind}>
+    <ActionButton whyNot={reasonOf(whyNot)} pending={isPending} onPress={remind}>
       {t`Send reminder`}
     </ActionButton>
   );
@@ -66,7 +67,7 @@ const Close = ({ survey }: { survey: Survey }) => {
   };
   return (
     <>
-      <ActionButton whyNot={whyNot && refusals[whyNot]} onPress={() => setAsks(true)}>
+      <ActionButton whyNot={reasonOf(whyNot)} onPress={() => setAsks(true)}>
         {t`Close survey`}
       </ActionButton>
       <ConfirmDialog
@@ -148,7 +149,7 @@ const NotShown = ({ query: { error, refetch } }: { query: ReturnType<typeof useS
       {error !== null && refused === null ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
-        <EmptyState title={refused?.error ?? refusals['surveys.not_found']} />
+        <EmptyState title={refused?.error ?? surveyRefusals['surveys.not_found']} />
       )}
     </DetailPage>
   );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useState } from 'react';
-import { refusals } from '../../../../contract/messages.ts';
 import type { Survey } from '../../../../contract/surveys/schemas/surveys.ts';
 import { sayFailure } from '../../../lib/failure.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -28,14 +28,13 @@ const RowActs = ({ survey, onSend, onDelete }: Acts & { survey: Survey }) => {
   const { t } = useLingui();
   const { title, id, status, why_not: whyNot } = survey;
   const page = surveyPages(useThisProgramme()).one(id);
-  const say = (code: Survey['why_not']['send']) => code && refusals[code];
   if (status !== 'draft') return <Button size="sm" href={page} label={t`Results of ${title}`}>{t`Results`}</Button>;
   return (
     <Row gap="xs" justify="end">
       <ActionButton
         size="sm"
         kind="light"
-        whyNot={say(whyNot.send)}
+        whyNot={reasonOf(whyNot.send)}
         onPress={() => onSend(survey)}
         label={t`Send ${title}`}
       >
@@ -45,7 +44,7 @@ const RowActs = ({ survey, onSend, onDelete }: Acts & { survey: Survey }) => {
       <ActionButton
         size="sm"
         kind="quiet"
-        whyNot={say(whyNot.delete)}
+        whyNot={reasonOf(whyNot.delete)}
         onPress={() => onDelete(survey)}
         label={t`Delete ${title}`}
       >

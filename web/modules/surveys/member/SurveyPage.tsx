@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck, IconLock } from '@tabler/icons-react';
-import { refusals } from '../../../../contract/messages.ts';
 import type { SurveyForMember } from '../../../../contract/surveys/schemas/surveys.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { portalPath } from '../../../lib/paths.ts';
+import { reasonOf } from '../../../lib/reasons.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DetailPage } from '../../../ui/frames/DetailPage.tsx';
@@ -37,7 +37,7 @@ const Over = ({
       title={survey.answered ? t`Thank you for your answers` : t`This survey cannot be answered any more`}
       action={<Button href={portalPath(programme, 'overviews')}>{t`Go to the overview`}</Button>}
     >
-      {survey.answered ? t`They have been sent to the team of ${programme.name}.` : refusals[reason]}
+      {survey.answered ? t`They have been sent to the team of ${programme.name}.` : reasonOf(reason)}
     </EmptyState>
   );
 };

@@ -11,7 +11,7 @@ import { StatusPill } from '../../../../ui/Pills.tsx';
 import { Heading, Text } from '../../../../ui/Text.tsx';
 import { useThisProgramme } from '../../../programmes/index.ts';
 import { useStartDraft } from '../queries.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../../../lib/reasons.ts';
 import { statusTones, useDraftStatusWords } from '../words.ts';
 import { CompareDialog, WhatIfDialog } from '../windows.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';

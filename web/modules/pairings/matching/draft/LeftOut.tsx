@@ -8,7 +8,7 @@ import { ActionButton } from '../../../../ui/Button.tsx';
 import { type Column, DataTable } from '../../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../../ui/States.tsx';
 import { useLeftOut } from '../queries.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../../../lib/reasons.ts';
 import { suggestionSearch } from '../search.ts';
 import { useLeftOutSentence } from '../words.ts';
 import { type ListProps, ListSearch } from './ListSearch.tsx';

@@ -8,7 +8,7 @@ import { DataTable } from '../../../../ui/DataTable.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import { EmptyState } from '../../../../ui/States.tsx';
 import { useDraftPairs, useLockPairs, useUndoOverride } from '../queries.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../../../lib/reasons.ts';
 import { suggestionSearch } from '../search.ts';
 import { type ListProps, ListSearch } from './ListSearch.tsx';
 import { usePairColumns } from './usePairColumns.tsx';

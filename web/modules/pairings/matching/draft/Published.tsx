@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/Notice.tsx';
 import { ListRow, RowList } from '../../../../ui/RowList.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { useUndoDraft } from '../queries.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../../../lib/reasons.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

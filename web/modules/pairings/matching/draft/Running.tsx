@@ -7,7 +7,7 @@ import { Row, Stack } from '../../../../ui/Layout.tsx';
 import { ProgressBar } from '../../../../ui/States.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { useCancelDraft } from '../queries.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../../../lib/reasons.ts';
 import { useStepWords } from '../words.ts';
 
 /** A draft while it is calculated: how far it is, and a way to stop it. */

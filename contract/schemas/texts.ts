@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { say } from '../../say.ts';
-import { isReadable } from '../../schemas/readable.ts';
+import { say } from '../say.ts';
+import { isReadable } from './readable.ts';
 
 const tooLong = (most: number) => say('field.too_long', { most });
 const unreadable = say('field.unreadable');
@@ -15,6 +15,13 @@ export const requiredText = (missing: string, most: number) =>
 
 /** Of one line, which is read in lists, emails and files. */
 export const required = (missing: string, most: number) => requiredText(missing, most).refine(isReadable, unreadable);
+
+/** Of several lines, or nothing. */
+export const longText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: tooLong(most), abort: true });
 
 export const optional = (most: number) =>
   z

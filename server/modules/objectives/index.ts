@@ -1,0 +1,1 @@
+export { countsIn, objectivesOfPairs } from './queries/figures.ts';

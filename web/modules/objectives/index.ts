@@ -1,0 +1,3 @@
+export { GoalSettingPage } from './asking/GoalSettingPage.tsx';
+export { ObjectivesPage } from './plan/ObjectivesPage.tsx';
+export { LearningOf, ObjectivesCard } from './windows.ts';
