@@ -58,3 +58,19 @@ export const inProgram = async (kind: 'mentee' | 'mentor', name: string): Promis
   );
   return person;
 };
+
+/** Two people of one journey are a pair of the program of graduates, since so many days before this moment. */
+export const pairUp = (mentor: Member, mentee: Member, { now = '2027-03-12T01:00:00Z', days = 0 } = {}) =>
+  rows(
+    `with pair as (
+       insert into pairings (program_id, type, mentor_id, mentee_id, status, created_by, created_at)
+       select id, 'pair', $1, $2, 'active', $1, $3::timestamptz - make_interval(days => $4::int)
+       from programs where slug = 'langkah-graduates' returning id
+     )
+     insert into pairing_participants (pairing_id, user_id, user_type)
+     select id, $1::bigint, 'mentor' from pair union all select id, $2::bigint, 'mentee' from pair`,
+    mentor.id,
+    mentee.id,
+    now,
+    days,
+  );

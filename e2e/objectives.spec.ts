@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, rows, test } from './house.ts';
-import { inProgram, type Member, toast } from './member.ts';
+import { expect, expectAccessible, test } from './house.ts';
+import { inProgram, pairUp, toast } from './member.ts';
 
 const portal = '/app/selatan-telekom/langkah-graduates';
-
-/** Two people of one journey are a pair of the program. */
-const pairUp = (mentor: Member, mentee: Member) =>
-  rows(
-    `with pair as (
-       insert into pairings (program_id, type, mentor_id, mentee_id, status, created_by, created_at)
-       select id, 'pair', $1, $2, 'active', $1, created_at from programs where slug = 'langkah-graduates' returning id
-     )
-     insert into pairing_participants (pairing_id, user_id, user_type)
-     select id, $1::bigint, 'mentor' from pair union all select id, $2::bigint, 'mentee' from pair`,
-    mentor.id,
-    mentee.id,
-  );
 
 const answers = [
   ['What do you want to reach?', 'Communicate with confidence'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mailTo, rows, test } from './house.ts';
-import { member } from './member.ts';
+import { inProgram, member, pairUp, toast } from './member.ts';
 import { agreeToSession, askForSession, completeSession } from './sessions.ts';
 
 const admin = '/app/selatan-telekom/langkah-graduates/admin/surveys';
@@ -126,4 +126,43 @@ test('NPS-16 B90 an admin makes a survey and sends it; a mentee answers; the ans
   await page.getByRole('dialog').getByRole('button', { name: 'Close survey' }).click();
   await expect(page.getByText('The survey has been closed.')).toBeVisible();
   await expect(page.getByText('Completed')).toBeVisible();
+});
+
+test('M16 a pair of thirty days is asked how it is, each side once, and the team does not see who said what @phone', async ({
+  open,
+}) => {
+  const [hakim, nadia] = [await inProgram('mentor', 'Hakim'), await inProgram('mentee', 'Nadia')];
+  const page = await open(nadia.email, { asked: true });
+  await page.goto('/main/dashboard');
+  // Other journeys move the clock.
+  const now = (await page.locator('meta[name=server-time]').getAttribute('content')) ?? '';
+  await pairUp(hakim, nadia, { now, days: 31 });
+  await page.goto('/app/selatan-telekom/langkah-graduates/overviews');
+  const question = page.getByRole('region', { name: 'How are you and Hakim Traveller?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Send' }).click();
+  expect(await rows('select 1 from pulses where user_id = $1', nadia.id)).toEqual([]);
+  const stars = (name: string, count: number) =>
+    question
+      .getByRole('radiogroup', { name })
+      .getByRole('radio', { name: `${count} stars`, exact: true })
+      .check({ force: true });
+  await stars('How helpful is the mentoring for you?', 4);
+  await stars('How much at ease are you with each other?', 5);
+  await question.getByRole('button', { name: 'Send' }).click();
+  await toast(page, 'Thank you for your answers.');
+  expect(await rows('select helpful, at_ease, round from pulses where user_id = $1', nadia.id)).toEqual([
+    { helpful: 4, at_ease: 5, round: 0 },
+  ]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(question).toHaveCount(0);
+  const mentor = await open(hakim.email, { asked: true });
+  await mentor.goto('/app/selatan-telekom/langkah-graduates/overviews');
+  await expect(
+    mentor
+      .getByRole('region', { name: 'How are you and Nadia Traveller?' })
+      .getByRole('radiogroup', { name: 'How helpful is the mentoring for Nadia Traveller?' }),
+  ).toBeVisible();
 });

@@ -7,7 +7,8 @@ import { sendTicket } from '../contract/events/index.ts';
 import { answerConsent, leaveMeeting, sayInMeeting } from '../contract/meetings/index.ts';
 import * as chat from '../contract/chat/index.ts';
 import * as newsfeed from '../contract/newsfeed/index.ts';
-import { chooseNotifications } from '../contract/notifications/index.ts';
+import { addDevice, chooseNotifications } from '../contract/notifications/index.ts';
+import * as objectives from '../contract/objectives/index.ts';
 import { connect } from '../contract/pairings/index.ts';
 import * as safety from '../contract/safety/index.ts';
 import { submitNps } from '../contract/surveys/index.ts';
@@ -16,6 +17,7 @@ import { inSession } from './modules/bookings/bookings.fixture.ts';
 import { makeEvent, openedBy, take } from './modules/events/events.fixture.ts';
 import { inviteByLetter } from './modules/invitations/invitations.fixture.ts';
 import { heldInAlpha, review } from './modules/reviews/reviews.fixture.ts';
+import { firstOf, setFor, usualAnswers } from './modules/objectives/objectives.fixture.ts';
 import { beginning, openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
@@ -90,6 +92,19 @@ const wroteMessages = async () => {
   await world.ask('mentee', chat.reactToMessage, { params: { id: body.id }, body: { emoji: '🙏', on: true } });
 };
 
+/** The mentee has a plan, of which they have said what came, and a browser that tells them of it. */
+const plannedAhead = async () => {
+  const answers = usualAnswers.map((one) => (one.question_id === 1 ? { ...one, answer: 'Canary aim' } : one));
+  await world.ask('mentee', objectives.createGoalSetting, { body: { answers, provider: 'openai', program_id: null } });
+  await world.runJobs();
+  const { id } = firstOf(await setFor(world));
+  const note = { status: 'done' as const, evidence_note: 'Canary evidence' };
+  await world.ask('mentee', objectives.changeObjective, { params: { id }, body: { objective: note } });
+  await world.ask('mentee', objectives.commentObjective, { params: { id }, body: { body: 'Canary remark' } });
+  const { endpoint, keys } = world.vendors.pushService.subscribe();
+  await world.ask('mentee', addDevice, { body: { endpoint, keys, user_agent: 'Chrome/141.0 on Android' } });
+};
+
 /** The mentee has met, written, agreed, invited and been invited, so that every module has something of theirs. */
 const lived = async () => {
   const { ids, alpha } = world;
@@ -100,6 +115,7 @@ const lived = async () => {
   await tookPartInNewsfeed();
   await hadTrouble();
   await wroteMessages();
+  await plannedAhead();
   await note(held, 'Canary note');
   await review(world, held, 'mentee', 'mentor', { programId: alpha.id, text: 'Canary review' });
   await world.ask('mentor', updateBookingNote, { body: { booking_id: held, note: 'The note of the mentor' } });
@@ -168,7 +184,8 @@ test('ACC-72 the download holds what every module keeps: whom one met, what was 
     'invitations.json': ['"mentee@example.com"', '"canary-guest@example.com"', '2026-11-19T08:00:00Z'],
     'meetings.json': ['Canary chat', '"joined_at"', '"recording"'],
     'newsfeed.json': ['Canary post', 'Canary comment', '"likes"', 'Canary reason'],
-    'notifications.json': ['"letters"'],
+    'notifications.json': ['"letters"', '"Chrome on Android"'],
+    'objectives.json': ['Canary aim', 'Canary evidence', 'Canary remark'],
     'pairings.json': ['"Alpha"', '"active"'],
     'payments.json': ['"payments"'],
     'profiles.json': ['"Engineer"'],

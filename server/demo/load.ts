@@ -8,6 +8,7 @@ import { writeDemoHours } from '../modules/availability/demo.ts';
 import { writeDemoHealth } from '../modules/health/demo.ts';
 import { writeDemoPlans } from '../modules/objectives/demo.ts';
 import { writeDemoProfiles } from '../modules/profiles/demo.ts';
+import { pulsesOf } from '../modules/surveys/index.ts';
 import { isDemoLoaded, noteDemoLoaded } from '../modules/reference/demo.ts';
 import type { Files } from '../platform/files.ts';
 import type { WriteDemo } from '../platform/plug.ts';
@@ -30,7 +31,7 @@ import { writePairings } from './pairings.ts';
 import { demoPeople } from './people.ts';
 import { storePosters } from './posters.ts';
 import { storeProgrammeFiles } from './programme-files.ts';
-import { writeSurveys } from './programme-surveys.ts';
+import { writePulses, writeSurveys } from './programme-surveys.ts';
 import { writeSessions } from './sessions.ts';
 import { writeSittings } from './sittings.ts';
 import { writeNps } from './nps.ts';
@@ -114,7 +115,9 @@ export const loadDemo = async ({ transact, files, now, demos }: DemoTools): Prom
       const place = written.programmes.get(key);
       if (place) await writeDemoPlans(tx, { programId: place.programId, now });
     }
-    for (const { programId } of written.programmes.values()) await writeDemoHealth({ tx }, { programId, now });
+    await writePulses(tx, written);
+    for (const { programId } of written.programmes.values())
+      await writeDemoHealth({ tx }, { programId, now, pulsesOf });
     await noteDemoLoaded(tx, now);
     const mentors = people.filter(({ mentorship }) => mentorship === 'approved');
     for (const { key } of mentors) {

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { writeDemoPulses } from '../modules/surveys/demo/pulses.ts';
 import { type DemoQuestion, type DemoSurvey, writeDemoSurvey } from '../modules/surveys/demo/surveys.ts';
 import type { Tx } from '../platform/work.ts';
 import { type Dice, diceFor } from './dice.ts';
@@ -124,5 +125,23 @@ export const writeSurveys = async (tx: Tx, { people, ids, programmes, now }: Wri
     };
     const programId = programmes.get(programme)?.programId ?? 0;
     await writeDemoSurvey(tx, survey, { programId, createdBy: admin, answers });
+  }
+};
+
+/** How the pairs of the two long programs feel: mostly well, some the less the longer it lasts, and not everybody answers. */
+export const writePulses = async (tx: Tx, { programmes, now }: Written) => {
+  for (const key of ['graduates', 'leaders'] as const) {
+    const programId = programmes.get(key)?.programId ?? 0;
+    const dice = diceFor(`pulses ${key}`);
+    await writeDemoPulses(tx, {
+      programId,
+      now,
+      says: ({ pairingId, round }) => {
+        if (!dice.chance(0.7)) return null;
+        const isTired = pairingId % 5 === 0;
+        const stars = () => Math.max(1, (isTired ? 4 - round : 5) - (dice.chance(0.4) ? 1 : 0));
+        return { helpful: stars(), atEase: stars() };
+      },
+    });
   }
 };

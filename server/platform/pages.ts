@@ -110,12 +110,13 @@ export const servePages = (
     decorateReply: false,
     wildcard: false,
     maxAge: hourly * 1000,
-    // A browser is to find a new worker at once.
-    setHeaders: (response, path) => {
-      if (path.endsWith('service-worker.js')) response.setHeader('cache-control', 'no-cache');
-    },
-    globIgnore: ['assets/**', 'index.html', 'pages.json', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', 'index.html', 'service-worker.js', 'pages.json', '**/*.br', '**/*.gz'],
   });
+  // A browser is to find a new worker at once.
+  const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+  server.get('/service-worker.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),
+  );
   server.get('/manifest.webmanifest', async (_request, reply) =>
     reply
       .type('application/manifest+json')

@@ -102,6 +102,7 @@ export const paths = {
   signOut: () => '/users/logout',
   profileSetup: () => '/profile/setup',
   dashboard: () => '/main/dashboard',
+  aiChat: () => '/main/ai/chat',
   discover: () => '/discover/mentors',
   bookings: bookingPaths(null).list,
   booking: bookingPaths(null).one,

@@ -10,6 +10,8 @@ interface MenuAct {
   href?: string;
   onPress?: () => void;
   danger?: boolean;
+  /** A few words below the label, such as that it is to come. */
+  note?: string;
   /** Shown below the label while the entry cannot be used. */
   whyNot?: string | null;
 }
@@ -25,7 +27,7 @@ export type MenuEntry = MenuAct | MenuChoices | { heading: string } | 'divider';
 // A window behind the menu leaves the Escape key to it.
 const leaveEscape = { 'data-mantine-stop-propagation': 'true' } as const;
 
-const Act = ({ label, icon: Icon, href, onPress, danger, whyNot, onDone }: MenuAct & { onDone: () => void }) => {
+const Act = ({ label, icon: Icon, href, onPress, danger, note, whyNot, onDone }: MenuAct & { onDone: () => void }) => {
   const look = {
     ...leaveEscape,
     role: 'menuitem',
@@ -38,7 +40,7 @@ const Act = ({ label, icon: Icon, href, onPress, danger, whyNot, onDone }: MenuA
       {Icon && <Icon size={18} stroke={1.7} aria-hidden />}
       <span>
         {label}
-        {whyNot && <span className={styles.reason}>{whyNot}</span>}
+        {(whyNot || note) && <span className={styles.reason}>{whyNot || note}</span>}
       </span>
     </>
   );

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { closeSurvey, sendSurvey, submitNps } from '../../../contract/surveys/index.ts';
+import { closeSurvey, givePulse, sendSurvey, submitNps } from '../../../contract/surveys/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { recipientOf } from './queries/surveys.ts';
 import { insertAnswers } from './store/surveys.ts';
-import { answerAs, draftIn, onboard, sentIn } from './surveys.fixture.ts';
+import { answerAs, draftIn, onboard, pairedFor, sentIn } from './surveys.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -17,6 +17,16 @@ test('NPS-15 two devices that answer at once: one is stored, the other is told s
   const replies = await Promise.all([submit(9), submit(10)]);
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   expect(await world.rows('select 1 from nps_submissions')).toHaveLength(1);
+});
+
+test('M16 two devices that answer a pulse at once: one is stored, the other is told so', async () => {
+  const pairing = await pairedFor(world, 30);
+  await world.browserOf('mentee').csrf();
+  const give = (helpful: number) =>
+    world.ask('mentee', givePulse, { body: { pairing_id: pairing, helpful, at_ease: 5 } });
+  const replies = await Promise.all([give(1), give(5), give(3)]);
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+  expect(await world.rows('select 1 from pulses')).toHaveLength(1);
 });
 
 const rounds = 3;

@@ -10,6 +10,7 @@ import {
   IconReceipt,
   IconSchool,
   IconSettings,
+  IconSparkles,
   IconStar,
   IconTargetArrow,
   IconUserCircle,
@@ -111,6 +112,8 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
     me.user_type !== 'admin' && { label: t`Reviews`, icon: IconStar, href: reviews },
     isMentee && { label: t`Become Mentor`, icon: IconSchool, href: paths.becomeMentor(me.id) },
     invites && { label: t`Invite a Mentor`, icon: IconUserShare, onPress: openInviteMentor },
+    // A97
+    { label: t`AI chat`, icon: IconSparkles, note: t`Coming soon`, href: paths.aiChat() },
     { label: t`My Programs`, icon: IconBuildingCommunity, onPress: openMyProgrammes },
     ...ofProgramme,
     me.admin_base_url !== null && {

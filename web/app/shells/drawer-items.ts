@@ -8,7 +8,7 @@ export const drawerItems = (menu: readonly MenuEntry[]): NavItem[] =>
       ? [
           {
             key: entry.label,
-            label: entry.label,
+            label: entry.note === undefined ? entry.label : `${entry.label} · ${entry.note}`,
             icon: entry.icon,
             ...(entry.href ? { href: entry.href } : { onPress: entry.onPress }),
           } as NavItem,

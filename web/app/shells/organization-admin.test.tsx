@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '../../../contract/me/index.ts';
+import { mentee } from '../../testing/people.fixture.ts';
 import { serve } from '../../testing/serve.fixture.ts';
 import { alpha, inAlpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -9,17 +10,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 const entry = 'Return to Organization Admin';
 
 const openMenu = async (enterprises: number[]) => {
-  const me = {
-    id: 1,
-    slug: 'farah',
-    email: 'farah@example.com',
-    full_name: 'Farah Lim',
-    user_type: 'admin',
-    profile_photo_url: null,
-    must_confirm: false,
-    admin_base_url: null,
-    enterprise_admin_access: enterprises,
-  } as unknown as CurrentUser;
+  const me: CurrentUser = { ...mentee, user_type: 'admin', enterprise_admin_access: enterprises };
   serve({ 'GET /users/current': me });
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   inAlpha(

@@ -34,6 +34,12 @@ export const pairsIn = (tx: Tx, userId: number, programId: number) =>
     .orderBy(asc(pairings.id));
 export type PairRow = Awaited<ReturnType<typeof pairsIn>>[number];
 
+/** All pairs of a program that go on. */
+export const pairsOfProgram = (tx: Tx, programId: number) =>
+  pairsWhere(tx)
+    .where(and(goesOn, eq(pairings.programId, programId)))
+    .orderBy(asc(pairings.id));
+
 /** One of this person's pairs. */
 export const ownPair = async (tx: Tx, userId: number, id: number): Promise<PairRow | undefined> => {
   const [row] = await pairsWhere(tx).where(and(goesOn, has(userId), eq(pairings.id, id)));

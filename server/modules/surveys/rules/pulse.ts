@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 
-const firstDay = 30;
-const everyDays = 60;
+/** M16: the day on which a pair is asked first, and after how many days again. */
+export const pulseDays = { first: 30, every: 60 };
+const { first: firstDay, every: everyDays } = pulseDays;
 /** For so many days people can answer; whoever is silent is asked again in the next round. */
 const openDays = 21;
 
