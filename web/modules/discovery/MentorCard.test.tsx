@@ -62,7 +62,8 @@ test('DIS-20 the picture of a mentor stands on their card', () => {
   expect(item.querySelector('img')?.getAttribute('src')).toBe('/files/photos/aisyah.webp');
 });
 
-test.each([
+/** Whether the card is compact, a name, and what of it stands there. */
+const cuts: [boolean, string, string][] = [
   [false, 'Muhammad Rizwan Yusoff', 'Muhammad Rizwan Yuso…'],
   [false, 'Aisyah binti Rahman', 'Aisyah binti Rahman'],
   [false, 'A'.repeat(20), 'A'.repeat(20)],
@@ -71,13 +72,18 @@ test.each([
   [true, 'A'.repeat(15), `${'A'.repeat(14)}…`],
   [true, 'Daniel Lim Wei Jie', 'Daniel Lim Wei…'],
   [true, 'Aisyah Rahman', 'Aisyah Rahman'],
-])('DIS-26 names are cut at 20 characters, at 14 on compact cards (compact: %s, %s)', (compact, full_name, shown) => {
-  card({ full_name }, mentee, compact);
-  const heading = screen.getByRole('heading', { level: 2 });
-  expect(heading.textContent).toBe(shown);
-  // Screen readers get the full name.
-  expect(within(heading).getByRole('link', { name: full_name })).toBeTruthy();
-});
+];
+
+test.each(cuts)(
+  'DIS-26 names are cut at 20 characters, at 14 on compact cards (compact: %s, %s)',
+  (compact, full_name, shown) => {
+    card({ full_name }, mentee, compact);
+    const heading = screen.getByRole('heading', { level: 2 });
+    expect(heading.textContent).toBe(shown);
+    // Screen readers get the full name.
+    expect(within(heading).getByRole('link', { name: full_name })).toBeTruthy();
+  },
+);
 
 test('DIS-27 three dates as day and month with the first time, in the zone of the reader', () => {
   const { booked } = card();
