@@ -133,10 +133,12 @@ test('NAV-22 a phone has its main pages below: Home, Mentors, Events, Bookings, 
     'Messages',
     'My profile',
     'Edit profile',
+    'Learning Objectives',
     'Credits',
     'Purchase history',
     'Reviews',
     'Become Mentor',
+    'AI chat · Coming soon',
   ]);
   await expect(drawer.getByRole('button')).toContainText(['My Programs', 'Log out']);
   await drawer.getByRole('button', { name: 'Log out' }).click();
