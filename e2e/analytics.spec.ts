@@ -7,7 +7,7 @@ const views = [
   ['Overview', 'Session Completion'],
   ['Engagement', 'Sessions per week'],
   ['Mentor-Mentee Health', 'Mentor-Mentee Health'],
-  ['Learning Progress', 'Way of mentees'],
+  ['Learning Progress', 'Mentee journey'],
   ['User Insights', 'Skills of mentees'],
 ] as const;
 

@@ -29,3 +29,19 @@ test('ACC-33 a link on another site signs nobody out: the page asks first, howev
   await page.goto('/main/dashboard');
   await expect(page).toHaveURL(/\/users\/sign_in/);
 });
+
+test('M29 whoever signs out, also by the address, leaves nothing in this browser, nor in another tab of it', async ({
+  open,
+}) => {
+  const page = await open('mentee@lantern.test');
+  await page.goto('/main/dashboard');
+  await page.evaluate(() => localStorage.setItem('kept:1:chat-draft:8', '{"until":null,"value":{"body":"Secret"}}'));
+  const other = await page.context().newPage();
+  await other.goto('/main/learning_objectives');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Learning Objectives');
+  await page.goto('/users/logout');
+  await expect(page).toHaveURL(/\/users\/sign_in/);
+  await expect(other).toHaveURL(/\/users\/sign_in/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')))).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('signed_out');
+});

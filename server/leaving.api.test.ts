@@ -3,21 +3,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, markPrompt } from '../contract/accounts/index.ts';
 import { updateBookingNote } from '../contract/bookings/index.ts';
 import { makeCalendarFeed } from '../contract/calendars/index.ts';
-import { sendTicket } from '../contract/events/index.ts';
 import { answerConsent, leaveMeeting, sayInMeeting } from '../contract/meetings/index.ts';
-import * as chat from '../contract/chat/index.ts';
-import * as newsfeed from '../contract/newsfeed/index.ts';
-import { addDevice, chooseNotifications } from '../contract/notifications/index.ts';
-import * as objectives from '../contract/objectives/index.ts';
+import { chooseNotifications } from '../contract/notifications/index.ts';
 import { connect } from '../contract/pairings/index.ts';
 import * as safety from '../contract/safety/index.ts';
 import { submitNps } from '../contract/surveys/index.ts';
 import { enter } from './modules/bookings/room/room.fixture.ts';
 import { inSession } from './modules/bookings/bookings.fixture.ts';
-import { makeEvent, openedBy, take } from './modules/events/events.fixture.ts';
 import { inviteByLetter } from './modules/invitations/invitations.fixture.ts';
 import { heldInAlpha, review } from './modules/reviews/reviews.fixture.ts';
-import { firstOf, setFor, usualAnswers } from './modules/objectives/objectives.fixture.ts';
+import { plannedAhead, tookPartInNewsfeed, wentToEvent, wroteMessages } from './testing/lived.fixture.ts';
 import { beginning, openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
@@ -27,35 +22,6 @@ beforeEach(async () => {
 
 const note = (booking_id: number, words: string) =>
   world.ask('mentee', updateBookingNote, { body: { booking_id, note: words } });
-
-/** The mentee has a ticket, was written to about the event, and has sent the ticket to a friend. */
-const wentToEvent = async () => {
-  const seat = { name: 'Canary seat', ticket_type: 'free', price: 0, max_amount: 0, max_per_user: 0 };
-  const eventId = await makeEvent(world, { tickets: [seat], extra_fields: [{ title: 'Which field?' }] });
-  const [question] = await world.rows<{ id: number }>('select id::int from event_extra_fields');
-  const answers = [{ event_extra_field_id: question?.id, answer: 'Canary answer' }];
-  await take(world, 'mentee', { eventId, more: { name: 'Canary attendee', answers } });
-  await world.rows('insert into event_mailings (event_id, user_id, mailed_at) values ($1, $2, now())', [
-    eventId,
-    world.ids.mentee,
-  ]);
-  await openedBy(world, 'mentee', eventId);
-  const [admission] = await world.rows<{ id: number }>('select id::int from ticket_admissions');
-  const params = { id: admission?.id ?? 0 };
-  await world.ask('mentee', sendTicket, { params, body: { email: 'canary-friend@example.com' } });
-};
-
-/** The mentee has posted, commented, liked and reported. */
-const tookPartInNewsfeed = async () => {
-  const post = { program_id: world.alpha.id, body: 'Canary post' };
-  const { id } = (await world.ask('mentee', newsfeed.createPost, { body: post })).body;
-  const params = { id };
-  await world.ask('mentee', newsfeed.createComment, { params, body: { body: 'Canary comment' } });
-  await world.ask('mentee', newsfeed.likePost, { params, body: {} });
-  const others = { program_id: world.alpha.id, body: 'A post of the mentor' };
-  const other = (await world.ask('mentor', newsfeed.createPost, { body: others })).body;
-  await world.ask('mentee', newsfeed.reportPost, { params: { id: other.id }, body: { reason: 'Canary reason' } });
-};
 
 const choseNotifications = () =>
   world.ask('mentee', chooseNotifications, {
@@ -80,42 +46,17 @@ const hadTrouble = async () => {
   await world.ask('mentor', safety.reportPerson, { body: { ...about, reason: 'What the mentor said of them' } });
 };
 
-/** The mentee has written to the mentor, and pressed a sign below the answer. */
-const wroteMessages = async () => {
-  const { ids, alpha } = world;
-  const talk = { user_id: ids.mentor, program_id: alpha.id };
-  const { id } = (await world.ask('mentee', chat.openConversation, { body: talk })).body;
-  const say = (body: string, key: string) => ({ params: { id }, body: { key, body } });
-  await world.ask('mentee', chat.sendMessage, say('Canary message', '6f1c1b1e-6f0a-4b52-9d3e-0a8c5f3d2b11'));
-  const answer = say('The message of the mentor', '6f1c1b1e-6f0a-4b52-9d3e-0a8c5f3d2b12');
-  const { body } = await world.ask('mentor', chat.sendMessage, answer);
-  await world.ask('mentee', chat.reactToMessage, { params: { id: body.id }, body: { emoji: '🙏', on: true } });
-};
-
-/** The mentee has a plan, of which they have said what came, and a browser that tells them of it. */
-const plannedAhead = async () => {
-  const answers = usualAnswers.map((one) => (one.question_id === 1 ? { ...one, answer: 'Canary aim' } : one));
-  await world.ask('mentee', objectives.createGoalSetting, { body: { answers, provider: 'openai', program_id: null } });
-  await world.runJobs();
-  const { id } = firstOf(await setFor(world));
-  const note = { status: 'done' as const, evidence_note: 'Canary evidence' };
-  await world.ask('mentee', objectives.changeObjective, { params: { id }, body: { objective: note } });
-  await world.ask('mentee', objectives.commentObjective, { params: { id }, body: { body: 'Canary remark' } });
-  const { endpoint, keys } = world.vendors.pushService.subscribe();
-  await world.ask('mentee', addDevice, { body: { endpoint, keys, user_agent: 'Chrome/141.0 on Android' } });
-};
-
 /** The mentee has met, written, agreed, invited and been invited, so that every module has something of theirs. */
 const lived = async () => {
   const { ids, alpha } = world;
   await world.ask('mentee', connect, { body: { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee } });
   const held = await heldInAlpha(world);
-  await wentToEvent();
+  await wentToEvent(world);
   await choseNotifications();
-  await tookPartInNewsfeed();
+  await tookPartInNewsfeed(world);
   await hadTrouble();
-  await wroteMessages();
-  await plannedAhead();
+  await wroteMessages(world);
+  await plannedAhead(world);
   await note(held, 'Canary note');
   await review(world, held, 'mentee', 'mentor', { programId: alpha.id, text: 'Canary review' });
   await world.ask('mentor', updateBookingNote, { body: { booking_id: held, note: 'The note of the mentor' } });

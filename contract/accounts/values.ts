@@ -22,6 +22,9 @@ export const userTable = {
   fields: ['full_name', 'email'],
 } as const;
 
+/** Tells the next page that its address has signed somebody out (B07). */
+export const signedOutCookie = 'signed_out';
+
 /** Who did what was done on the command line of the installation, on the screen and in the file. */
 export const commandLine = 'Command line';
 

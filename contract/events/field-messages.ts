@@ -27,6 +27,7 @@ export const eventFieldMessages = {
   'events.name_missing': 'Name is required',
   'events.address_missing': 'Email is required',
   'events.phone_missing': 'Phone number is required',
+  'events.phone_wrong': 'Phone number must be in the format 123456789',
   'events.answer_missing': 'Please answer this question',
   'events.reason_missing': 'Please give a reason',
   'events.amount_least': 'Please choose at least one ticket',

@@ -52,7 +52,7 @@ export const goalQuestions = [
       'I lack confidence',
       'I know too few people',
       'I lose motivation',
-      'I miss certain skills',
+      'I lack certain skills',
     ],
   },
   {

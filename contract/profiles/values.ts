@@ -45,4 +45,7 @@ export const missing = (label: string) => `${label} is a required field`;
 
 export const notInList = 'Please choose from the list';
 
+/** ACC-20: digits, starting with the country's prefix; spaces, brackets and dashes are allowed between them. */
+export const phonePattern = /^$|^\+?(?=(?:\D*\d){3})[\d() -]{4,24}$/;
+
 export const phoneWrong = 'Phone number must be in the format 123456789';

@@ -139,7 +139,7 @@ export const DatePicker = (props: DateFieldProps) => {
           {...(clearable && value && { onClear: () => onChange(null) })}
         />
       </Popover.Target>
-      <Popover.Dropdown id={id} role="dialog" aria-label={field.label}>
+      <Popover.Dropdown id={id} role="dialog" aria-label={field.label} data-own-escape>
         <Picker value={value} today={today} onPick={pick} {...(min && { min })} {...(max && { max })} />
       </Popover.Dropdown>
     </Popover>

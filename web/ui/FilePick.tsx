@@ -83,7 +83,8 @@ const ZoneWords = ({
   pending,
   sent,
   prompt,
-}: Pick<ZoneProps, 'label' | 'accept' | 'maxBytes' | 'pending' | 'sent' | 'prompt'>) => {
+  several,
+}: Pick<ZoneProps, 'label' | 'accept' | 'maxBytes' | 'pending' | 'sent' | 'prompt' | 'several'>) => {
   const { t } = useLingui();
   const limit = maxBytes === undefined ? null : sizeInWords(maxBytes);
   return (
@@ -91,7 +92,7 @@ const ZoneWords = ({
       <IconCloudUpload size={24} stroke={1.6} aria-hidden />
       <span>
         <b>{pending ? <Trans>Uploading…</Trans> : (prompt ?? <Trans>Choose a file</Trans>)}</b>{' '}
-        {!pending && <Trans>or drop it here</Trans>}
+        {!pending && (several ? <Trans>or drop them here</Trans> : <Trans>or drop it here</Trans>)}
       </span>
       <span className={styles.size}>{[kindsOf(accept), limit && t`up to ${limit}`].filter(Boolean).join(', ')}</span>
       {pending && sent !== undefined && (
@@ -148,7 +149,7 @@ const Zone = ({
           event.target.value = '';
         }}
       />
-      <ZoneWords {...{ label: rest.label, accept, maxBytes, pending, sent, prompt }} />
+      <ZoneWords {...{ label: rest.label, accept, maxBytes, pending, sent, prompt, several }} />
     </div>
   );
 };

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
+import { useEscape } from './escape.ts';
+import { useFocusBack } from './focusBack.ts';
 import styles from './PopUp.module.css';
 import { Heading } from './Text.tsx';
 
@@ -19,8 +21,12 @@ interface Props {
 export const PopUp = ({ title, children, footer, onClose, side = 'right' }: Props) => {
   const { t } = useLingui();
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useFocusBack(true);
+  // Escape is for it only while somebody is in it: the page beside it has keys of its own.
+  useEscape(true, () => place.current?.contains(document.activeElement) && onClose());
   return (
-    <section className={styles.popUp} data-side={side} aria-labelledby={id}>
+    <section ref={place} className={styles.popUp} data-side={side} aria-labelledby={id}>
       <header className={styles.head}>
         <Heading level={2} look="small" id={id}>
           {title}

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 /** The open windows, in the order in which they were opened. */
 const open: { close: () => void }[] = [];
 
-/** An open list inside a window handles the key itself. */
+/** An open list or calendar inside a window handles the key itself. */
 const isTaken = ({ target }: Event) =>
-  target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+  target instanceof Element &&
+  (target.getAttribute('data-mantine-stop-propagation') === 'true' || target.closest('[data-own-escape]') !== null);
 
 const closeLast = (event: KeyboardEvent) => {
   if (event.key === 'Escape' && !event.isComposing && !isTaken(event)) open.at(-1)?.close();

@@ -17,10 +17,13 @@ export const useFocusBack = (open: boolean) => {
     const from = document.activeElement as HTMLElement | null;
     const focusNeighbour = rememberPlace(from);
     return () => {
+      const last = document.activeElement;
       // Waits until the window has left the page; if something else has taken the focus by then, it keeps it.
       setTimeout(() => {
-        const nobodyHasIt = document.activeElement === null || document.activeElement === document.body;
-        if (!nobodyHasIt) return;
+        const now = document.activeElement;
+        // A drawer that slides away still holds it, and would take it along.
+        const isLeaving = now === last && now?.closest('[role="dialog"]') != null && !now.contains(from);
+        if (now !== null && now !== document.body && !isLeaving) return;
         const isThere = from?.isConnected && from !== document.body;
         if (isThere) from.focus({ preventScroll: true });
         else if (!focusNeighbour()) nextBest()?.focus({ preventScroll: true });

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 
-const fields = 'input:not([type=search], [type=hidden]), textarea, [contenteditable=true]';
+/** Buttons that open a calendar show what is chosen in their name. */
+const fields =
+  'input:not([type=search], [type=hidden]), textarea, [contenteditable=true], button[aria-haspopup=dialog]';
 
 const contentOf = (field: Element) => {
   if (field instanceof HTMLInputElement) return field.checked ? `${field.value} chosen` : field.value;
+  if (field instanceof HTMLButtonElement) return field.getAttribute('aria-label');
   return field instanceof HTMLTextAreaElement ? field.value : field.innerHTML;
 };
 /** Read-only fields change on their own and do not count, except those that open a list to choose from. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email } from '../../accounts/schemas/fields.ts';
 import { shape } from '../../endpoint.ts';
 import { say } from '../../say.ts';
+import { phonePattern } from '../../profiles/values.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { admissionStatuses, eventLimits, orderStatuses } from '../values.ts';
 import { EventCard } from './reading.ts';
@@ -90,7 +91,9 @@ export const Attendee = z.object({
     .min(1, say('events.address_missing'))
     .max(254, { error: say('events.email_wrong'), abort: true })
     .check(z.email(say('events.email_wrong'))),
-  phone_no: required(say('events.phone_missing'), eventLimits.phone),
+  phone_no: required(say('events.phone_missing'), eventLimits.phone).check(
+    z.regex(phonePattern, say('events.phone_wrong')),
+  ),
 });
 
 export const purchaseTickets = shape({

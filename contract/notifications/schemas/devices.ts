@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 
-/** Bytes as base64url, as browsers write the keys of a subscription. */
-const Bytes = z
-  .string()
-  .max(100, { abort: true })
-  .regex(/^[\w-]+={0,2}$/);
+/** Bytes as base64url, as browsers write the keys of a subscription: a point of the curve P-256 has 65, the first is 4. */
+const Bytes = z.string().max(100, { abort: true });
+const Point = Bytes.regex(/^B[\w-]{86}=?$/);
+const Secret = Bytes.regex(/^[\w-]{22}={0,2}$/);
+
+/** Nothing that two readers of addresses could take for two different hosts: no name or password, no other letters. */
+const plainAddress = /^https?:\/\/[a-z\d.-]+(?::\d+)?\/[\x21-\x5b\x5d-\x7e]*$/;
 
 /** A browser that shows notifications while nobody looks at a page. */
 const Device = z.object({
@@ -33,11 +35,8 @@ export const addDevice = shape({
   summary: 'Has this browser show notifications, until its session ends; saying it again changes nothing',
   body: z.object({
     /** Where its push service takes messages. */
-    endpoint: z
-      .string()
-      .max(1000, { abort: true })
-      .check(z.url({ protocol: /^https?$/ })),
-    keys: z.object({ p256dh: Bytes, auth: Bytes }),
+    endpoint: z.string().max(1000, { abort: true }).check(z.regex(plainAddress)),
+    keys: z.object({ p256dh: Point, auth: Secret }),
     /** As the browser names itself. */
     user_agent: z.string().max(500),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedLink } from '../../schemas/links.ts';
-import { instagramHost, linkedInHost, missing, notInList, phoneWrong, profileLimits } from '../values.ts';
+import { instagramHost, linkedInHost, missing, notInList, phonePattern, phoneWrong, profileLimits } from '../values.ts';
 
 const linkedInWrong = `Invalid LinkedIn profile URL format: ${linkedInHost}`;
 
@@ -62,6 +62,6 @@ export const PhoneNo = z
   .string(phoneWrong)
   .trim()
   .max(25, { error: phoneWrong, abort: true })
-  .regex(/^$|^\+?(?=(?:\D*\d){3})[\d() -]{4,24}$/, phoneWrong)
+  .regex(phonePattern, phoneWrong)
   .nullable()
   .transform((text) => (text === '' ? null : text));

@@ -225,6 +225,8 @@ test('ACC-33 ACC-65 the link /users/logout ends the session and leads to the sig
   expect(reply.statusCode).toBe(303);
   expect(reply.headers.location).toBe('/users/sign_in');
   expect(browser.cookies.has('session')).toBe(false);
+  // The next page then deletes what this browser has kept.
+  expect(browser.cookies.get('signed_out')).toBe('yes');
   const sessions = await world.rows('select 1 from auth_sessions where user_id = $1 and browser_key <> $2', [
     world.ids.mentee,
     'mentee',

@@ -54,13 +54,13 @@ test('CRD-21 B97 an admin makes a code, its recipient uses it, and it can be ret
     body: { ...body, code: 'OTHER', recipient_email: 'nobody@nowhere.test' },
   });
   expect(nobody).toMatchObject({ status: 422, body: { code: 'credits.recipient_not_found' } });
+  const typed = { body: { promo_code: 'spring-25', package_id: 12 } };
+  await world.ask('mentee', contract.validatePromoCode, typed);
   await buy(12, { promo_code_id: made.body.id });
   const list = await world.ask('platform_admin', contract.adminPromoCodes, { query: {} });
   expect(list.body.data).toMatchObject([{ code: 'Spring-25', uses: 1 }]);
   await world.ask('platform_admin', contract.retirePromoCode, { params: { id: made.body.id } });
-  const validated = await world.ask('mentee', contract.validatePromoCode, {
-    body: { promo_code: 'spring-25', package_id: 12 },
-  });
+  const validated = await world.ask('mentee', contract.validatePromoCode, typed);
   expect(validated.status).toBe(422);
 });
 
@@ -80,6 +80,7 @@ test('CRD-04 B97 an admin makes a package and retires another, but never the las
 
 test('CRD-35 the record has each purchase with its tax, code and buyer, on the page and in the file', async () => {
   const code = await world.ask('platform_admin', contract.createPromoCode, { body: { code: 'THIRTY', discount: 30 } });
+  await world.ask('mentee', contract.validatePromoCode, { body: { promo_code: 'THIRTY', package_id: 10 } });
   await buy(10, { promo_code_id: code.body.id });
   await buy(12, { quantity: 2 });
   // Neither what waits for a payment nor what was given up is in it.
@@ -156,6 +157,7 @@ test('M44 what is used, expired or was free is not paid back', async () => {
   await world.rows('update credit_balances set points = points - 10 where user_id = $1', [world.ids.mentee]);
   expect(await refund(used)).toMatchObject({ status: 422, body: { code: 'credits.nothing_to_refund' } });
   const code = await world.ask('platform_admin', contract.createPromoCode, { body: { code: 'FREE', discount: 100 } });
+  await world.ask('mentee', contract.validatePromoCode, { body: { promo_code: 'FREE', package_id: 10 } });
   await world.ask('mentee', contract.checkOut, {
     body: { user_subscription: { package_id: 10, promo_code_id: code.body.id } },
   });

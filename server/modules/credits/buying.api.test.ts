@@ -168,8 +168,23 @@ test('CRD-17 CRD-19 CRD-21 a code is found whatever its capitals, and what is wr
   expect(await validate('mentee', 'WELCOME30')).toMatchObject(refused);
 });
 
+test('B99 CRD-18 the number of a code neither shows nor gives anything to somebody who has not typed it', async () => {
+  const promo_code_id = await makeCode('GUESSED');
+  const look = () => world.ask('mentee', purchasePage, { params: { id: 10 }, query: { promo_code_id } });
+  const refused = { status: 422, body: { error: 'Promo code has expired or is invalid.' } };
+  expect(await look()).toMatchObject(refused);
+  const wish = { body: { user_subscription: { package_id: 10, promo_code_id } } };
+  expect(await world.ask('mentee', checkOut, wish)).toMatchObject(refused);
+  // That somebody else has typed it is not enough.
+  await validate('other_mentee', 'GUESSED');
+  expect(await look()).toMatchObject(refused);
+  await validate('mentee', 'guessed');
+  expect((await look()).body).toMatchObject({ promo: { code: 'GUESSED', discount: 30 } });
+});
+
 test('CRD-14 B99 a code takes its percent off once a person; a purchase that comes to nothing gives it back', async () => {
   const promo_code_id = await makeCode('ONCE');
+  await validate('mentee', 'ONCE');
   const payment = await begin(world, 'mentee', 10, { promo_code_id });
   expect(await world.rows('select original, subtotal, sst, fee, total from subscriptions')).toEqual([
     { original: 3500, subtotal: 2450, sst: 196, fee: 214, total: 2860 },
@@ -184,6 +199,7 @@ test('CRD-14 B99 a code takes its percent off once a person; a purchase that com
 
 test('CRD-16 B102 what a code makes free is there at once, without any payment', async () => {
   const promo_code_id = await makeCode('FREE', { discount: 100 });
+  await validate('mentee', 'FREE');
   const reply = await world.ask('mentee', checkOut, { body: { user_subscription: { package_id: 12, promo_code_id } } });
   expect(reply.body.location).toBe(`/subscriptions/${await lastPurchase()}/thank_you`);
   expect(await world.rows('select id from payments')).toEqual([]);

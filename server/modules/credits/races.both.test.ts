@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { checkOut, createPromoCode, grantCredits, refundPurchase } from '../../../contract/credits/index.ts';
+import {
+  checkOut,
+  createPromoCode,
+  grantCredits,
+  refundPurchase,
+  validatePromoCode,
+} from '../../../contract/credits/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { atGateway, deliver, openTwin, pointsOf } from '../payments/payments.fixture.ts';
 import { emailOf } from './samples.fixture.ts';
@@ -31,6 +37,8 @@ test('B99 the last use of a code goes to one of those who take it at once', asyn
   });
   const body = { user_subscription: { package_id: 10, promo_code_id: made.body.id } };
   const buyers = ['mentee', 'other_mentee', 'mentor', 'other_mentor', 'pending_mentor'] as const;
+  for (const buyer of buyers)
+    await world.ask(buyer, validatePromoCode, { body: { promo_code: 'LAST', package_id: 10 } });
   const replies = await Promise.all(buyers.map((buyer) => world.ask(buyer, checkOut, { body })));
   expect(statuses(replies)).toEqual([200, 422, 422, 422, 422]);
   expect(await world.rows('select user_id from promo_uses')).toHaveLength(1);

@@ -114,6 +114,13 @@ export const promoUses = pgTable(
   ({ promoCodeId, userId }) => [primaryKey({ columns: [promoCodeId, userId] })],
 );
 
+/** B99: who has typed a code that was good: nobody else uses it by its number. */
+export const promoCodesKnown = pgTable(
+  'promo_codes_known',
+  { promoCodeId: id().notNull(), userId: id().notNull() },
+  ({ promoCodeId, userId }) => [primaryKey({ columns: [promoCodeId, userId] })],
+);
+
 /** B103 */
 export const promoTrackers = pgTable('promo_trackers', {
   userId: id().primaryKey(),

@@ -173,6 +173,11 @@ test('EVT-12 name, email and phone number are needed, and each question an answe
       },
     },
   });
+  const unreachable = await take(world, 'mentee', { eventId, more: { phone_no: 'abc' } });
+  expect(unreachable).toMatchObject({
+    status: 422,
+    body: { fields: { phone_no: 'Phone number must be in the format 123456789' } },
+  });
   expect(await take(world, 'mentee', { eventId })).toMatchObject({
     status: 422,
     body: { error: 'Please answer every question.' },

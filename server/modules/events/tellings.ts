@@ -102,13 +102,14 @@ const ofRefunded = async (change: Change, event: TicketsRefunded, ground: Tellin
   const order = await orderById(tx, event.orderId);
   const view = order && (await eventById(tx, order.eventId, event.userId));
   if (!order || !view) return [];
+  const { known } = await senderFor(change, view, ground);
   const tellings: Telling[] = [];
   for (const person of await livingPeople(tx, [event.userId, ...event.alsoTold])) {
     const amount = person.id === event.userId ? order.total : 0;
     const content = ticketsRefunded({ ...inEmail(view, ground), amount, tooLate: event.tooLate });
     const entry = event.tooLate ? {} : await withoutEntry(change, view, person, ground);
     const notice = noticeOf(view, say('tickets.refunded', {}));
-    tellings.push({ userId: person.id, notice, letter: { ...emailTo(person, content), ...entry } });
+    tellings.push({ userId: person.id, notice, letter: { ...emailTo(person, content), ...known, ...entry } });
   }
   return tellings;
 };

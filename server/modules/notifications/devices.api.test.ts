@@ -149,3 +149,16 @@ test.each(['https://127.0.0.1/', 'http://169.254.169.254/latest', 'https://examp
     expect(await devices()).toEqual([]);
   },
 );
+
+test.each<[string, object]>([
+  ['an address with a name in it', { endpoint: 'https://user:pw@fcm.googleapis.com/x' }],
+  ['a backslash, which some read as the end of the host', { endpoint: 'https://fcm.googleapis.com\\@127.0.0.1/' }],
+  ['a host in other letters', { endpoint: 'https://ｆcm.googleapis.com/x' }],
+  ['a key that is no point', { keys: { p256dh: 'AA', auth: 'A'.repeat(22) } }],
+  ['a secret that is too short', { keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'AA' } }],
+])('a device is refused for %s', async (_what, wrong) => {
+  const { endpoint, keys } = world.vendors.pushService.subscribe();
+  const body = { endpoint, keys, user_agent: android, ...wrong };
+  expect((await world.ask('mentee', addDevice, { body })).status).toBe(422);
+  expect(await devices()).toEqual([]);
+});

@@ -26,6 +26,12 @@ const aWeek = 7 * 24 * 60 * 60;
 const personal = new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: aWeek, purgeOnQuotaError: true });
 const pictures = new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: aWeek, purgeOnQuotaError: true });
 
+/** With the list of what was kept. */
+const forgetAll = async (forget: () => Promise<void>) => {
+  await forget();
+  await Promise.all([personal.deleteCacheAndMetadata(), pictures.deleteCacheAndMetadata()]);
+};
+
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keepShell(), self.skipWaiting()]));
 });
@@ -70,7 +76,7 @@ registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
   async ({ request, url, event }) => {
     // The address may sign out (B07), or only ask whether to.
-    if (url.pathname === signOutByLink.path) await forgetSeen();
+    if (url.pathname === signOutByLink.path) await forgetAll(forgetSeen);
     try {
       const reply = await fetch(request);
       event.waitUntil(keepShell());
@@ -89,8 +95,7 @@ self.addEventListener('fetch', (event) => {
   if (!endsPerson(method, new URL(url).pathname)) return;
   event.respondWith(
     (async () => {
-      await forgetPerson();
-      await Promise.all([personal.deleteCacheAndMetadata(), pictures.deleteCacheAndMetadata()]);
+      await forgetAll(forgetPerson);
       return fetch(event.request);
     })(),
   );

@@ -1,9 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMe } from '../../modules/accounts/index.ts';
+import { hearSignOut } from '../../lib/sign-outs.ts';
+import { useLeaving, useMe } from '../../modules/accounts/index.ts';
+
+/** Whoever signs out in one tab leaves them all: the next person at this browser sees nothing of theirs. */
+const useSignOutElsewhere = () => {
+  const leave = useLeaving();
+  const isSomebody = useMe().me !== null;
+  useEffect(() => (isSomebody ? hearSignOut(() => void leave()) : undefined), [isSomebody, leave]);
+};
 
 /** Keeps a signed-in person's open pages up to date; what listens is loaded after the page is shown. */
 export const useLiveSignals = () => {
+  useSignOutElsewhere();
   const client = useQueryClient();
   const { me, ended } = useMe();
   const listens = me !== null && !ended;

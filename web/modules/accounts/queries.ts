@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { killSession, signOut, resendConfirmation, revertToAdmin } from '../../../contract/accounts/endpoints.ts';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { currentUser } from '../../../contract/me/endpoints.ts';
@@ -10,6 +11,7 @@ import { sayFailure } from '../../lib/failure.ts';
 import { forgetKept } from '../../lib/kept/places.ts';
 import { paths } from '../../lib/paths.ts';
 import { wasSignedOut } from '../../lib/query-client.ts';
+import { tellSignOut } from '../../lib/sign-outs.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { bearer, keepBearer } from './bearer.ts';
 
@@ -58,11 +60,29 @@ export const useViewerZone = () => {
   return me?.timezone ?? deviceZone();
 };
 
+/**
+ * Shows the sign-in page, and nothing of the person who was signed in stays in this tab or, of what was kept, in this
+ * browser.
+ */
+export const useLeaving = () => {
+  const client = useQueryClient();
+  const router = useRouter();
+  return useCallback(async () => {
+    // The session has ended: no form can be saved any more, so none asks whether to stay.
+    await router.navigate({ href: paths.signIn(), ignoreBlocker: true });
+    forgetToken();
+    keepBearer(null);
+    // Once its page is gone, no form keeps anything any more.
+    forgetKept();
+    client.setQueryData(meKey, null);
+    forgetEverything(client);
+  }, [client, router]);
+};
+
 /** Ends the session with whichever credential this browser has (A47), and goes to the sign-in page. ACC-31 */
 export const useSignOut = ({ quiet = false } = {}) => {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const router = useRouter();
+  const leave = useLeaving();
   return useMutation({
     mutationFn: () => {
       const token = bearer();
@@ -72,14 +92,8 @@ export const useSignOut = ({ quiet = false } = {}) => {
     },
     onSuccess: async ({ message }) => {
       if (!quiet) toastSuccess(message);
-      // The session has ended: no form can be saved any more, so none asks whether to stay.
-      await router.navigate({ href: paths.signIn(), ignoreBlocker: true });
-      forgetToken();
-      keepBearer(null);
-      // Once its page is gone, no form keeps anything any more.
-      forgetKept();
-      client.setQueryData(meKey, null);
-      forgetEverything(client);
+      await leave();
+      tellSignOut();
     },
     onError: (error) => {
       if (!quiet) sayFailure(error, t`Oops, something went wrong!`, 'unsaid');

@@ -67,7 +67,7 @@ test('ANA-04 ANA-05 PAR-07 both means lead to the pairs, and the score says from
   );
   const nps = await card('NPS satisfaction');
   expect(await nps.findByText('38')).toBeTruthy();
-  expect(nps.getByText('Standard NPS, which counts a 6 as a no: 13')).toBeTruthy();
+  expect(nps.getByText('Standard NPS, where a 6 also counts against: 13')).toBeTruthy();
   expect(nps.getByText('Satisfaction score, from 8 respondents')).toBeTruthy();
   expect(nps.getByRole('link', { name: /^View more/ }).getAttribute('href')).toBe(
     `${adminPath(alpha, 'surveys')}?view=feedback`,
@@ -155,7 +155,7 @@ test('ANA-13 a month has a bar for each day, and the months before it are one pr
 
 test('a cohort is shown step by step, and each step leads to the people who stopped there', async () => {
   const { calls } = open({ view: 'progress' });
-  expect(await tableOf('Way of mentees')).toEqual([
+  expect(await tableOf('Mentee journey')).toEqual([
     ['Invited', '10', '100%', '2'],
     ['Joined', '8', '80%', '1'],
     ['Paired', '7', '70%', '3'],
@@ -163,7 +163,7 @@ test('a cohort is shown step by step, and each step leads to the people who stop
     ['Third session', '4', '40%', '3'],
     ['Finished', '1', '10%', '1'],
   ]);
-  const way = await card('Way of mentees');
+  const way = await card('Mentee journey');
   expect(way.getByRole('link', { name: 'See who: Invited, not joined yet' }).getAttribute('href')).toBe(
     adminPath(alpha, 'user-invites'),
   );
@@ -232,7 +232,7 @@ const empty = [
   ['Engagement of mentees', { view: 'engagement' }, 'No user engagement data found.'],
   ['Learning progress', { view: 'progress' }, 'No learning progress data found.'],
   ['Goals', { view: 'progress' }, 'No data available.'],
-  ['Way of mentees', { view: 'progress' }, 'No data available.'],
+  ['Mentee journey', { view: 'progress' }, 'No data available.'],
   ['Time to the first session', { view: 'progress' }, 'No data available.'],
   ['Who stays, by month of joining', { view: 'progress' }, 'No data available.'],
   ['Sessions per week', { view: 'engagement' }, 'No data available.'],

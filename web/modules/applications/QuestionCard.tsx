@@ -22,8 +22,8 @@ const useTypes = (kinds: readonly Kind[]) => {
     { value: 'text', label: t`Text`, note: t`An answer in their own words` },
     { value: 'scale', label: t`Scale`, note: t`A number, such as 1 to 5` },
     { value: 'stars', label: t`Stars`, note: t`One to five stars` },
-    { value: 'options', label: t`Options`, note: t`One of several answers that you give` },
-    { value: 'several', label: t`Several choices`, note: t`Any number of the answers that you give` },
+    { value: 'options', label: t`Options`, note: t`One answer from a list you write` },
+    { value: 'several', label: t`Several choices`, note: t`Any number of answers from a list you write` },
     { value: 'file', label: t`File`, note: t`A document or a picture, such as a CV` },
   ];
   return all.filter(({ value }) => kinds.includes(value));

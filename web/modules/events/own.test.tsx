@@ -70,7 +70,7 @@ test('B104 EVT-19 the receipt of a paid order is made on the device, once for al
     'Fri, 20 Nov 2026',
     'Seller',
     'Lantern',
-    'Organiser',
+    'Organizer',
     'Selatan Telekom',
     'Buyer',
     'Farid Osman, farid@lantern.test',

@@ -21,12 +21,12 @@ const open = (changes: Partial<Event> = {}, { me = mentee, answers = {}, ...sear
 const opened = () => screen.findByRole('heading', { level: 1, name: 'Your first ninety days' });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('EVT-02 EVT-04 the page of an event: when, where, how many people, about it, and whom to ask', async () => {
+test('EVT-02 EVT-04 the page of an event: when, where, how many tickets are taken, about it, and whom to ask', async () => {
   const { calls } = open();
   await opened();
   expect(screen.getByText('Fri, 4 Dec 2026, 7:00 pm – 9:00 pm, Kuala Lumpur (UTC+08:00)')).toBeTruthy();
   expect(screen.getByText('Online')).toBeTruthy();
-  expect(screen.getByText('12 people are going')).toBeTruthy();
+  expect(screen.getByText('12 tickets taken')).toBeTruthy();
   expect(region('About').getByText(/What to do first\.\s+And what to leave\./)).toBeTruthy();
   expect(region('Organiser').getByText('Lantern Events')).toBeTruthy();
   const ways = region('Organiser')

@@ -46,5 +46,5 @@ test('EVT-46 a place that has come free is kept for a while, and can be taken', 
 test('EVT-46 B106 once it has begun nobody is asked to wait; whoever has their ticket is told so', async () => {
   await openTickets([aTicket(soldOut), aTicket({ id: 14, name: 'Second', cap: 0 })], { changes: { has_begun: true } });
   expect(row('General').queryByRole('button')).toBeNull();
-  expect(row('Second').getByText('You have as many of this ticket as you can take.')).toBeTruthy();
+  expect(row('Second').getByText('You already have the maximum number of these tickets.')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import {
   signOutByLink,
   signUp,
 } from '../../../../contract/accounts/index.ts';
+import { signedOutCookie } from '../../../../contract/accounts/values.ts';
 import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
@@ -44,6 +45,7 @@ const signOutRoutes = (app: App<Actor>) => {
     async (work, _input, _prepared, exchange) => {
       await endSession(work, shownBy(exchange));
       takeBack(exchange);
+      exchange.setCookie(signedOutCookie, 'yes', { seconds: 60, readable: true });
       return { location: '/users/sign_in' };
     },
     { writes: true },

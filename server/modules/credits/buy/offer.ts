@@ -2,7 +2,7 @@ import type { Change } from '../../../platform/work.ts';
 import { found, Refusal, refuseIf } from '../../../platform/refusal.ts';
 import { priceOf } from '../rules/price.ts';
 import { whyNotPromo } from '../rules/promo.ts';
-import { promoById, usesOf } from '../queries/promos.ts';
+import { promoKnownTo, usesOf } from '../queries/promos.ts';
 import { offeredPackages } from '../queries/purchases.ts';
 import type { PromoCodeRow } from '../tables.ts';
 
@@ -34,10 +34,8 @@ export const offerFor = async (change: Read, { packageId, quantity, promoCodeId,
     packages.find(({ id }) => id === packageId),
     'credits.package_not_found',
   );
-  const promo =
-    promoCodeId === null
-      ? null
-      : await usablePromo(change, await promoById(change.tx, promoCodeId), { packageId, userId });
+  const known = promoCodeId === null || userId === null ? undefined : promoKnownTo(change.tx, promoCodeId, userId);
+  const promo = promoCodeId === null ? null : await usablePromo(change, await known, { packageId, userId });
   const discount = promo?.discount ?? 0;
   return { packages, pack, promo, discount, price: priceOf({ cost: pack.cost, quantity, discount }) };
 };

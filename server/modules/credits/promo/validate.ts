@@ -5,6 +5,7 @@ import { usablePromo } from '../buy/offer.ts';
 import { presentPromo } from '../buy/present.ts';
 import { promoByCode } from '../queries/promos.ts';
 import { offeredPackages } from '../queries/purchases.ts';
+import { knowPromo } from '../store/promos.ts';
 
 /** CRD-18, CRD-19, B99 */
 export const validate = async (work: Work<Actor>, { code, packageId }: { code: string; packageId: number }) => {
@@ -15,5 +16,6 @@ export const validate = async (work: Work<Actor>, { code, packageId }: { code: s
   );
   const asked = { packageId, userId: work.actor.id };
   const promo = await usablePromo(work, await promoByCode(work.tx, code), asked);
+  await knowPromo(work.tx, { promoCodeId: promo.id, userId: work.actor.id });
   return { ...presentPromo(promo), message: 'Promo code applied successfully' };
 };

@@ -1,7 +1,7 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, exists, or, sql } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { type PromoCodeRow, promoCodes, promoTrackers, promoUses } from '../tables.ts';
+import { type PromoCodeRow, promoCodes, promoCodesKnown, promoTrackers, promoUses } from '../tables.ts';
 
 /** B99: capitals and small letters are the same. */
 export const promoByCode = async (tx: Tx, code: string): Promise<PromoCodeRow | undefined> => {
@@ -14,6 +14,19 @@ export const promoByCode = async (tx: Tx, code: string): Promise<PromoCodeRow | 
 
 export const promoById = async (tx: Tx, id: number): Promise<PromoCodeRow | undefined> => {
   const [row] = await read(tx).select().from(promoCodes).where(eq(promoCodes.id, id));
+  return row;
+};
+
+/** B99: a code's number stands for it only to somebody who has typed it, or whose own code it is. */
+export const promoKnownTo = async (tx: Tx, id: number, userId: number): Promise<PromoCodeRow | undefined> => {
+  const typed = read(tx)
+    .select()
+    .from(promoCodesKnown)
+    .where(and(eq(promoCodesKnown.promoCodeId, promoCodes.id), eq(promoCodesKnown.userId, userId)));
+  const [row] = await read(tx)
+    .select()
+    .from(promoCodes)
+    .where(and(eq(promoCodes.id, id), or(eq(promoCodes.recipientId, userId), exists(typed))));
   return row;
 };
 

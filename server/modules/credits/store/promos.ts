@@ -2,12 +2,17 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { type PromoCodeRow, promoCodes, promoTrackers, promoUses } from '../tables.ts';
+import { type PromoCodeRow, promoCodes, promoCodesKnown, promoTrackers, promoUses } from '../tables.ts';
 
 /** The last use of a code is taken once: whoever comes second waits here, and counts anew. */
 export const lockPromo = async (tx: Tx, id: number): Promise<PromoCodeRow | undefined> => {
   const [row] = await db(tx).select().from(promoCodes).where(eq(promoCodes.id, id)).for('update');
   return row;
+};
+
+/** B99 */
+export const knowPromo = async (tx: Tx, known: typeof promoCodesKnown.$inferInsert) => {
+  await db(tx).insert(promoCodesKnown).values(known).onConflictDoNothing();
 };
 
 /** False when this person has used it before. */

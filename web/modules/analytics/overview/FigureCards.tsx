@@ -76,7 +76,7 @@ export const NpsCard = () => {
                 {t`Satisfaction score, from ${people} respondents`}
               </Text>
               <Text size="control" tone="secondary">
-                {t`Standard NPS, which counts a 6 as a no: ${standard}`}
+                {t`Standard NPS, where a 6 also counts against: ${standard}`}
               </Text>
             </Stack>
           )

@@ -80,12 +80,12 @@ export const FunnelCard = ({ side }: { side: InsightSide }) => {
   const [opened, setOpened] = useState<StoppedStep | null>(null);
   const steps = query.data?.steps ?? [];
   const invited = steps[0]?.people ?? 0;
-  const title = side === 'mentee' ? t`Way of mentees` : t`Way of mentors`;
+  const title = side === 'mentee' ? t`Mentee journey` : t`Mentor journey`;
   return (
     <ChartCard
       title={title}
       hint={t`Everybody counts at the furthest step that they have reached, and at all before it. Finished: a pair or group of theirs was ended with the reason “Completed”.`}
-      fileName={useFileName(`way-of-${side}s`)}
+      fileName={useFileName(`${side}-journey`)}
       table={
         invited === 0
           ? null

@@ -18,7 +18,7 @@ const GoalsCard = () => {
   return (
     <ChoicesCard
       title={t`Goals`}
-      hint={t`The five that most mentors and mentees have chosen, of those that the program offers`}
+      hint={t`The program's goals that mentors and mentees choose most, up to five`}
       figure="goals"
       query={query}
       rowsOf={({ goals }) => goals.map(({ goal_name: name, ...chosen }) => ({ name, ...chosen }))}

@@ -144,7 +144,11 @@ export const OverdueSessions = ({ bookings, onConcluded, onClear, onAskAgain }: 
       onClose={clear}
       size="md"
       title={alone ? t`Did your session take place?` : t`Did these sessions take place?`}
-      lead={t`Nobody has completed it yet. Yes completes it, and the other side is told.`}
+      lead={
+        alone
+          ? t`It hasn't been marked as completed yet. If you choose Yes, we'll mark it as completed and notify the others.`
+          : t`They haven't been marked as completed yet. If you choose Yes, we'll mark that session as completed and notify the others.`
+      }
       footer={<Button kind="quiet" onPress={clear}>{t`Ask me later`}</Button>}
     >
       <Stack gap="md">

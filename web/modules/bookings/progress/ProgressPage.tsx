@@ -102,8 +102,8 @@ const Loaded = ({ progress, zone }: { progress: Progress } & Omit<SessionProps, 
       title={title}
       lead={
         shared
-          ? t`Your sessions, your notes, and what was said of them.`
-          : t`All their sessions here, and what was said of them.`
+          ? t`Your sessions together, with your notes and the reviews.`
+          : t`All their sessions here, with the reviews.`
       }
       media={<Avatar name={name} src={photo} deleted={deleted} size={64} />}
       {...(profile !== null && { actions: <Button href={profile}>{t`View profile`}</Button> })}

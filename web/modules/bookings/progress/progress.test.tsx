@@ -63,7 +63,7 @@ test('DSH-20 without sessions it says so', async () => {
 test('DSH-20 an admin reads of somebody else’s sessions, and is told so', async () => {
   open(having({ shared: false, sessions: [{ ...session, path: null }] }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Progress of Aisyah Rahman');
-  expect(screen.getByText('All their sessions here, and what was said of them.')).toBeTruthy();
+  expect(screen.getByText('All their sessions here, with the reviews.')).toBeTruthy();
 });
 
 test('DSH-20 who has met nobody there is told so', async () => {

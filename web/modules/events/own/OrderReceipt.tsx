@@ -30,7 +30,7 @@ export const OrderReceipt = ({ event, receipt }: Props) => {
         [t`Receipt number`, number],
         [t`Date`, paid],
         [t`Seller`, seller],
-        [t`Organiser`, event.organizer_name],
+        [t`Organizer`, event.organizer_name],
         [t`Buyer`, `${buyer.name}, ${buyer.email}`],
       ],
       heading: event.title,

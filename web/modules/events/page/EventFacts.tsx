@@ -60,15 +60,15 @@ const Attendees = ({ event: { total_attendees: count, event_ended: isOver } }: {
       {count === 0 ? (
         <Trans>Be the first to reserve a spot</Trans>
       ) : isOver ? (
-        <Plural value={count} one="# person had a ticket" other="# people had a ticket" />
+        <Plural value={count} one="# ticket was taken" other="# tickets were taken" />
       ) : (
-        <Plural value={count} one="# person is going" other="# people are going" />
+        <Plural value={count} one="# ticket taken" other="# tickets taken" />
       )}
     </IconLine>
   );
 };
 
-/** EVT-02: when, where, and how many people come. */
+/** EVT-02: when, where, and how many tickets are taken. */
 export const EventFacts = ({ event }: { event: Event }) => (
   <Stack gap="xs">
     <When event={event} />

@@ -109,7 +109,7 @@ const Shown = ({ event, tickets, failed, take, ...news }: ShownProps) => {
             <Organiser event={event} />
           </>
         ),
-        asideLabel: t`Tickets and organiser`,
+        asideLabel: t`Tickets and organizer`,
       })}
     >
       <News {...news} paying={held !== undefined} hasTicket={(tickets?.admissions.length ?? 0) > 0} />

@@ -55,6 +55,7 @@ const useWayOn = (eventId: number) => {
 };
 
 const useTaking = ({ eventId, me, chosen, onClose }: Props, questions: readonly EventQuestion[]) => {
+  const { t } = useLingui();
   const { mutateAsync, isPending } = usePurchaseTickets();
   const { leaving, leaveTo } = useLeaving();
   const wayOn = useWayOn(eventId);
@@ -76,6 +77,7 @@ const useTaking = ({ eventId, me, chosen, onClose }: Props, questions: readonly 
     }),
     fields: fieldsOf,
     send: (body, keyFor) => mutateAsync({ body, key: keyFor(body) }),
+    said: ({ data }) => (data.startsWith('/payments/') ? null : t`Your tickets are reserved.`),
     done: ({ data }) => {
       leaveTo(wayOn(data));
       // While a payment opens, the window says so.

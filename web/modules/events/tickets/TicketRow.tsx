@@ -31,7 +31,7 @@ const useWhyNone = ({ event, ticket }: Pick<Props, 'event' | 'ticket'>) => {
   const { t } = useLingui();
   if (ticket.ticket_type === 'paid' && !event.can_pay)
     return t`Payments have not been set up here yet, so this ticket cannot be bought.`;
-  return t`You have as many of this ticket as you can take.`;
+  return t`You already have the maximum number of these tickets.`;
 };
 
 const Amount = ({

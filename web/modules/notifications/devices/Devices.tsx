@@ -29,7 +29,7 @@ const Off = ({ pushKey }: { pushKey: string }) => {
     });
   return (
     <Row gap="md" justify="between">
-      <Text tone="secondary">{t`Be told while no page of ours is open, also on the lock screen of a phone.`}</Text>
+      <Text tone="secondary">{t`Get notifications even when this site isn't open, including on your phone's lock screen.`}</Text>
       <Button kind="primary" icon={IconBellRinging} pending={isPending} onPress={press}>{t`Turn on here`}</Button>
     </Row>
   );

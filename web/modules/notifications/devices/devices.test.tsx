@@ -17,7 +17,10 @@ const browser = ({
   subscribed = false,
 } = {}) => {
   const given = {
-    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'AA', auth: 'BB' } }),
+    toJSON: () => ({
+      endpoint: 'https://push.example/1',
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'B'.repeat(22) },
+    }),
     unsubscribe: vi.fn(async () => {
       current = null;
       return true;
@@ -70,7 +73,7 @@ test('turned on, the browser subscribes under the key of the server, and the ser
   });
   expect(bodyOf(add)).toEqual({
     endpoint: 'https://push.example/1',
-    keys: { p256dh: 'AA', auth: 'BB' },
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'B'.repeat(22) },
     user_agent: navigator.userAgent,
   });
   expect(await screen.findByRole('button', { name: 'Turn off here' })).toBeTruthy();

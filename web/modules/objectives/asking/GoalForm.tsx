@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { Controller, FormProvider } from 'react-hook-form';
 import type { CallAnswer } from '../../../../contract/endpoint.ts';
 import type { goalSettingQuestions } from '../../../../contract/objectives/endpoints.ts';
@@ -20,15 +21,19 @@ type Given = CallAnswer<typeof goalSettingQuestions>;
 
 const useAsking = ({ questions }: Given) => {
   const { t } = useLingui();
-  const { programId } = useLearningPlace();
+  const { programId, objectives } = useLearningPlace();
+  const { navigate } = useRouter();
   const { mutateAsync, isPending } = useAskForPlan();
   const { form, submit } = useSubmit({
     values: noAnswers(questions),
     fields: [...questions.map(({ id }) => choiceOf(id)), 'provider'] as (keyof GoalValues)[],
     send: (values) =>
       mutateAsync({ answers: wireAnswers(questions, values), provider: values.provider, program_id: programId }),
-    // OBJ-06: the page then shows the plan on its way.
-    done: (_answer, { form: sent, typed }) => sent.reset(typed),
+    // OBJ-06: the page of the plan shows it, or that it is on its way.
+    done: (_answer, { form: sent, typed }) => {
+      sent.reset(typed);
+      void navigate({ href: objectives, replace: true, ignoreBlocker: true });
+    },
     printed: t`Oops, something went wrong!`,
   });
   const send = (event: React.BaseSyntheticEvent) => {
@@ -37,7 +42,8 @@ const useAsking = ({ questions }: Given) => {
     const missing = questions.filter(({ id }) => isMissing(form.getValues(), id));
     for (const [at, { id }] of missing.entries()) {
       const name = form.getValues(choiceOf(id)) === otherAnswer ? ownOf(id) : choiceOf(id);
-      form.setError(name, { message: t`Please select an answer` }, { shouldFocus: at === 0 });
+      const message = name === ownOf(id) ? t`Please write your own answer` : t`Please select an answer`;
+      form.setError(name, { message }, { shouldFocus: at === 0 });
     }
     return missing.length > 0 ? undefined : submit();
   };

@@ -7,8 +7,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { DetailPage } from '../../../ui/frames/DetailPage.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { useMe } from '../../accounts/index.ts';
 import { useLearningPlace } from '../place.ts';
 import { useGoalQuestions, useOwnObjectives } from '../queries.ts';
+import { OnlyMentees } from '../OnlyMentees.tsx';
 import { PlanOnItsWay } from '../plan/windows.ts';
 import { GoalForm } from './GoalForm.tsx';
 
@@ -21,8 +23,10 @@ const Questions = () => {
 
 const Content = () => {
   const { t } = useLingui();
+  const { me } = useMe();
   const { programId, objectives } = useLearningPlace();
   const { data: set, error, refetch, isFetching } = useOwnObjectives(programId);
+  if (me?.user_type === 'mentor') return <OnlyMentees />;
   if (error)
     return <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (set === undefined) return <SkeletonForm fields={6} />;
@@ -46,7 +50,7 @@ export const GoalSettingPage = () => {
   return (
     <DetailPage
       title={t`Goal setting`}
-      lead={t`Six questions, then you have a plan of small steps. You can change everything afterwards.`}
+      lead={t`Answer six questions and choose who writes your plan. You can change everything afterwards.`}
       width="narrow"
     >
       <Card>

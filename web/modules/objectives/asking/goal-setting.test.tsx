@@ -50,10 +50,10 @@ test('OBJ-02 an answer is missing: it is said at its question, and nothing is se
   await answerAll();
   await choose('How do you learn best?', 'Other (please specify)');
   press();
-  expect(await screen.findByText('Please select an answer')).toBeTruthy();
+  expect(await screen.findByText('Please write your own answer')).toBeTruthy();
   expect(calls(send)).toEqual([]);
   fireEvent.change(screen.getByRole('textbox', { name: /Your own answer/ }), { target: { value: 'By singing' } });
-  await waitFor(() => expect(screen.queryByText('Please select an answer')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Please write your own answer')).toBeNull());
 });
 
 test('OBJ-02 each question without an answer says so', async () => {

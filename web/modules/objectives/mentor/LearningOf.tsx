@@ -53,7 +53,7 @@ export const LearningOf = ({ userId, programId }: { userId: number; programId: n
       <SectionCard title={t`Learning Objectives`}>
         <Stack gap="sm">
           <ProgressBar value={percent} label={t`${percent}% complete`} note={t`${done} of ${total} done`} tone="teal" />
-          {expired > 0 && <Text size="meta" tone="secondary">{t`${expired} not done by their day`}</Text>}
+          {expired > 0 && <Text size="meta" tone="secondary">{t`${expired} overdue`}</Text>}
         </Stack>
       </SectionCard>
       {objectives && <ForMentor set={objectives} />}

@@ -29,7 +29,7 @@ test('B59 M46 a mentor reads the plan without changing it, and suggests an objec
 test('B59 an admin sees how far somebody is, and nothing else', async () => {
   open({ [read]: { progress, objectives: null } });
   expect(await screen.findByText('33% complete')).toBeTruthy();
-  expect(screen.getByText('1 not done by their day')).toBeTruthy();
+  expect(screen.getByText('1 overdue')).toBeTruthy();
   expect(screen.queryByText('Objective 2')).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test('B29 to whoever may not know there is nothing', async () => {
 test('a comment is written below its objective', async () => {
   const send = 'POST /api/v2/my/goal_setting/objective/1/comments';
   const { bodyOf } = open({ [read]: { progress, objectives: seen }, [send]: seen });
-  const [first] = await screen.findAllByRole('button', { name: 'Comment' });
+  const [first] = await screen.findAllByRole('button', { name: /^Comment on “/ });
   if (first) fireEvent.click(first);
   fireEvent.change(await screen.findByRole('textbox', { name: 'Your comment' }), { target: { value: 'Well done.' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Comment' }));

@@ -35,6 +35,7 @@ const One = ({ comment }: { comment: ObjectiveComment }) => {
         <Button
           size="sm"
           kind="quiet"
+          label={t`Delete your comment “${body}”`}
           pending={isPending}
           onPress={() => mutate(id, { onError: (fault) => sayFailure(fault) })}
         >
@@ -51,6 +52,7 @@ const Write = ({ objective }: { objective: Objective }) => {
   const { form, submit } = useSubmit({
     values: { body: '' },
     send: (values, keyFor) => mutateAsync({ ...values, key: keyFor(values) }),
+    said: () => t`Your comment has been sent.`,
     done: (_answer, sent) => sent.form.reset(),
   });
   return (

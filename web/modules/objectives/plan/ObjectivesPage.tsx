@@ -11,6 +11,8 @@ import { Row, Stack } from '../../../ui/Layout.tsx';
 import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState, ProgressBar } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useMe } from '../../accounts/index.ts';
+import { OnlyMentees } from '../OnlyMentees.tsx';
 import { useLearningPlace } from '../place.ts';
 import { useOwnObjectives } from '../queries.ts';
 import { Month } from './Month.tsx';
@@ -58,6 +60,7 @@ const Ready = ({ set }: { set: ObjectiveSet }) => {
 
 const Content = () => {
   const { t } = useLingui();
+  const { me } = useMe();
   const { programId, goalSetting } = useLearningPlace();
   const { data: set, error, refetch, isFetching } = useOwnObjectives(programId);
   if (set === undefined)
@@ -65,6 +68,12 @@ const Content = () => {
       <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <SkeletonDetail />
+    );
+  if (set === null && me?.user_type === 'mentor')
+    return (
+      <Card>
+        <OnlyMentees />
+      </Card>
     );
   if (set === null)
     return (

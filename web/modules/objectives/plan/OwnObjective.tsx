@@ -9,6 +9,7 @@ import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
 import { Menu, type MenuEntry } from '../../../ui/Menu.tsx';
 import { ListRow } from '../../../ui/RowList.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useMoveObjective, useToggle } from '../queries.ts';
 import { Comments } from './Comments.tsx';
 import { ObjectiveFacts, ObjectiveText } from './ObjectiveFacts.tsx';
@@ -41,14 +42,20 @@ type Window = 'edit' | 'evidence' | 'delete';
 const useActs = ({ objective: { id }, month, set }: Props, open: (window: Window) => void): MenuEntry[] => {
   const { t } = useLingui();
   const { mutate: move } = useMoveObjective(set);
-  const others = set.monthly_objectives.filter(({ month_number: number }) => number !== month);
+  // Into a month that is over, it would be late at once.
+  const now = set.monthly_objectives.find(({ is_active: active }) => active)?.month_number ?? 1;
+  const others = set.monthly_objectives.filter(({ month_number: number }) => number !== month && number >= now);
   return [
     { label: t`Edit`, icon: IconPencil, onPress: () => open('edit') },
     { label: t`What came of it`, icon: IconNote, onPress: () => open('evidence') },
     ...others.map(({ month_number: number }) => ({
       label: t`Move to month ${number}`,
       icon: IconArrowRight,
-      onPress: () => move({ id, month: number }, { onError: (fault) => sayFailure(fault) }),
+      onPress: () =>
+        move(
+          { id, month: number },
+          { onSuccess: () => toastSuccess(t`Moved to month ${number}.`), onError: (fault) => sayFailure(fault) },
+        ),
     })),
     'divider' as const,
     { label: t`Delete`, icon: IconTrash, danger: true, onPress: () => open('delete') },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Objective } from '../../../../contract/objectives/schemas/plans.ts';
 import { sayFailure } from '../../../lib/failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useRemoveObjective } from '../queries.ts';
 
 /** Asks before one objective is deleted. */
@@ -14,11 +15,15 @@ export const RemoveObjective = ({
 }) => {
   const { t } = useLingui();
   const { mutate, isPending } = useRemoveObjective();
+  const deleted = () => {
+    toastSuccess(t`“${title}” has been deleted.`);
+    onClose();
+  };
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
-      onConfirm={() => mutate(id, { onSuccess: onClose, onError: (fault) => sayFailure(fault) })}
+      onConfirm={() => mutate(id, { onSuccess: deleted, onError: (fault) => sayFailure(fault) })}
       title={t`Delete “${title}”?`}
       confirmLabel={t`Delete`}
       pending={isPending}

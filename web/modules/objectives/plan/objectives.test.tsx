@@ -146,6 +146,7 @@ test('an objective moves to another month: all are sent in their order', async (
       ],
     }),
   );
+  expect(await screen.findByText('Moved to month 3.')).toBeTruthy();
 });
 
 test('OBJ-22 OBJ-23 deleting everything is asked about first', async () => {

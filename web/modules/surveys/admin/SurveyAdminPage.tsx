@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { surveyRefusals } from '../../../../contract/surveys/messages.ts';
 import type { Survey } from '../../../../contract/surveys/schemas/surveys.ts';
@@ -34,7 +34,9 @@ const Remind = ({ survey }: { survey: Survey }) => {
   const { t } = useLingui();
   const { mutate, isPending } = useRemindSurvey(survey.id);
   const [key, setKey] = useState(newKey);
+  const [asks, setAsks] = useState(false);
   const whyNot = survey.why_not.remind;
+  const left = survey.sent_count - survey.answered_count;
   const remind = () =>
     mutate(key, {
       onSuccess: () => {
@@ -42,11 +44,29 @@ const Remind = ({ survey }: { survey: Survey }) => {
         toastSuccess(t`The reminder has been sent.`);
       },
       onError: (error) => sayFailure(error, t`The reminder could not be sent.`),
+      onSettled: () => setAsks(false),
     });
   return (
-    <ActionButton whyNot={reasonOf(whyNot)} pending={isPending} onPress={remind}>
-      {t`Send reminder`}
-    </ActionButton>
+    <>
+      <ActionButton whyNot={reasonOf(whyNot)} onPress={() => setAsks(true)}>
+        {t`Send reminder`}
+      </ActionButton>
+      <ConfirmDialog
+        opened={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={remind}
+        title={t`Send a reminder?`}
+        confirmLabel={t`Send reminder`}
+        pending={isPending}
+        tone="brand"
+      >
+        <Plural
+          value={left}
+          one="# person has not answered yet, and gets an email now."
+          other="# people have not answered yet, and get an email now."
+        />
+      </ConfirmDialog>
+    </>
   );
 };
 

@@ -185,6 +185,9 @@ test('B90 admins remind and close, and are told when they cannot', async () => {
     'POST /surveys/8/close': completed,
   });
   await press('Send reminder');
+  const asked = within(await screen.findByRole('dialog', { name: 'Send a reminder?' }, { timeout: 10_000 }));
+  expect(asked.getByText(/not answered yet, and get an email now\.$/)).toBeTruthy();
+  fireEvent.click(asked.getByRole('button', { name: 'Send reminder' }));
   expect(await screen.findByText('A reminder was sent less than a day ago.')).toBeTruthy();
   await press('Close survey');
   const question = within(await screen.findByRole('dialog', { name: 'Close this survey?' }, { timeout: 10_000 }));

@@ -1,6 +1,6 @@
 import type { Piece } from './targets/piece.ts';
 
-/** What helps against what stands in the way: one piece for earlier months and one for later ones. */
+/** What helps against what stands in the way: one piece for the beginning of a plan and one for later, each used once. */
 export interface Obstacle {
   tag: string;
   /** 'you have little time', as part of a sentence. */
@@ -19,12 +19,12 @@ export const obstacles: readonly Obstacle[] = [
     {
       title: 'Find your hours',
       description: 'Write down for a week where your time goes, and fix the hours of this plan in your calendar.',
-      action: 'Block the first hour now.',
+      action: 'Put the first hour into your calendar now.',
     },
     {
       title: 'Guard your hours',
-      description: 'Look at the weeks behind you: which hours of this plan were taken, by what, and who can help?',
-      action: 'Count how many of them you kept.',
+      description: 'Look at the weeks behind you: which hours of this plan did you lose, to what, and who can help?',
+      action: 'Count how many of the planned hours you kept last month.',
     },
   ),
   obstacle(
@@ -33,12 +33,12 @@ export const obstacles: readonly Obstacle[] = [
     {
       title: 'Choose the first step with your mentor',
       description: 'Bring three possible first steps to your next session, and leave with one of them.',
-      action: 'Write down the three.',
+      action: 'Write down three steps that you could take this week.',
     },
     {
       title: 'Choose what to leave out',
-      description: 'Look at all that you could do next, and strike out half of it with your mentor.',
-      action: 'Make the list.',
+      description: 'Look at all that you could do next, and cross out half of it with your mentor.',
+      action: 'List everything that you could do next.',
     },
   ),
   obstacle(
@@ -47,13 +47,13 @@ export const obstacles: readonly Obstacle[] = [
     {
       title: 'Keep a list of what worked',
       description: 'Write down one thing a week that went well because of you. Read it before hard moments.',
-      action: 'Write the first one.',
+      action: 'Write down one thing that went well this week.',
     },
     {
       title: 'Do what you would have put off',
       description:
         'Choose something that would have frightened you at the start, and do it with your mentor behind you.',
-      action: 'Tell your mentor which it is.',
+      action: 'Tell your mentor what you have chosen.',
     },
   ),
   obstacle(
@@ -62,7 +62,7 @@ export const obstacles: readonly Obstacle[] = [
     {
       title: 'Write to two people',
       description: 'Write to two people whose work you like, say why, and ask one question that is easy to answer.',
-      action: 'Find the first of them.',
+      action: 'Find the first of the two, and how to reach them.',
     },
     {
       title: 'Bring people together',
@@ -76,12 +76,12 @@ export const obstacles: readonly Obstacle[] = [
     {
       title: 'Make it visible',
       description: 'Put your plan where you see it daily, and tell somebody who will ask about it every week.',
-      action: 'Choose who asks you.',
+      action: 'Choose who should ask you, and tell them so.',
     },
     {
       title: 'Remember why',
       description: 'Write half a page on what has changed already and why you began, and read it in your next session.',
-      action: 'Write the first sentence.',
+      action: 'Write down the first thing that has changed.',
     },
   ),
   obstacle(
@@ -95,7 +95,7 @@ export const obstacles: readonly Obstacle[] = [
     {
       title: 'Use the new skill where it counts',
       description: 'Use what you have learned once where somebody depends on it, and ask how it was.',
-      action: 'Choose the occasion.',
+      action: 'Choose when and where you will use it.',
     },
   ),
 ];
@@ -103,11 +103,11 @@ export const obstacles: readonly Obstacle[] = [
 export const ownObstacle = (words: string): Obstacle =>
   obstacle(
     'What stands in the way',
-    `this stands in your way: “${words}”`,
+    `something stands in your way (“${words}”)`,
     {
       title: 'Look at what stands in your way',
       description: `Write down when it last stopped you, and what would have helped: “${words}”.`,
-      action: 'Describe that day in three sentences.',
+      action: 'Describe the last time in three sentences.',
     },
     {
       title: 'Get around it once',
@@ -115,52 +115,6 @@ export const ownObstacle = (words: string): Obstacle =>
       action: 'Think of two ways, however small.',
     },
   );
-
-/** How somebody likes to learn: their way of working on an objective, in three forms that take turns. */
-export interface Style {
-  tag: string;
-  hints: readonly [string, string, string];
-}
-
-export const styles: readonly Style[] = [
-  {
-    tag: 'By doing',
-    hints: [
-      'Try it out before you read about it.',
-      'Do it badly once, then better.',
-      'Make something that you can show.',
-    ],
-  },
-  {
-    tag: 'By reading',
-    hints: [
-      'Read two good pieces about it first.',
-      'Take notes in your own words.',
-      'Keep the best page for your next session.',
-    ],
-  },
-  {
-    tag: 'By watching and listening',
-    hints: ['Watch somebody do it first.', 'Listen to a talk about it on your way.', 'Record yourself, and compare.'],
-  },
-  {
-    tag: 'With other people',
-    hints: [
-      'Find somebody to do it with.',
-      'Explain it to a friend when you are done.',
-      'Talk it over with your mentor halfway.',
-    ],
-  },
-];
-
-export const ownStyle = (words: string): Style => ({
-  tag: 'My own way',
-  hints: [
-    `Work on it in your own way: “${words}”.`,
-    `Begin as you learn best: “${words}”.`,
-    `Go on in your own way: “${words}”.`,
-  ],
-});
 
 /** How experienced somebody is: how much is asked of them, and what they look back on. */
 export interface Level {
@@ -172,7 +126,7 @@ export interface Level {
 
 export const levels: readonly Level[] = [
   { words: 'you are just starting', count: 2, lookBack: 'What was new to you, and what do you still not understand?' },
-  { words: 'you have some experience', count: 3, lookBack: 'What went better than last time, and why?' },
+  { words: 'you have some experience', count: 3, lookBack: 'What goes better today than it used to, and why?' },
   { words: 'you are experienced', count: 5, lookBack: 'Which habit of yours helped, and which one was in the way?' },
   { words: 'others ask you for advice', count: 7, lookBack: 'What would you tell somebody who asks you about it now?' },
 ];

@@ -13,7 +13,7 @@ export const business: Target = {
       piece(
         'Talk to customers',
         'Ask {n} people who have the problem about the last time they had it. Sell nothing.',
-        'Call the first of them.',
+        'Call the first of these people, and agree a time.',
       ),
     ],
     build: [
@@ -25,7 +25,7 @@ export const business: Target = {
       piece(
         'Do the sums',
         'Work out what one sale brings and costs, and how many you need to live on it.',
-        'Put down your guess of {n} figures, with a source for each.',
+        'Write down your best guess of {n} of the figures, and what each is based on.',
       ),
     ],
     practise: [
@@ -44,7 +44,7 @@ export const business: Target = {
       piece(
         'Find a way to be found',
         'Try {n} ways of reaching customers with the same small budget, and keep the best.',
-        'Set the budget.',
+        'Decide how much you can spend on each of them.',
       ),
       piece(
         'Tell it in one minute',
@@ -56,10 +56,10 @@ export const business: Target = {
       piece(
         'Put it on firm ground',
         'Settle the legal form, the accounts and the insurance with somebody who knows.',
-        'Make an appointment.',
+        'Make an appointment with somebody who has done it before.',
       ),
       piece(
-        'Find who comes along',
+        'Find people to join you',
         'Decide what you cannot do yourself, and talk to {n} people who could.',
         'Write down what you would offer them.',
       ),
@@ -67,7 +67,7 @@ export const business: Target = {
     passOn: [
       piece(
         'Plan the next year',
-        'Three aims, how you measure them, and what you will leave out.',
+        'Write down three aims, how you will measure them, and what you will leave out.',
         'Name the aim that makes the others easier.',
       ),
       piece(

@@ -31,7 +31,7 @@ export const communication: Target = {
     practise: [
       piece(
         'Give short talks',
-        'Speak for three minutes without notes {n} times: to a wall, to a friend, to a group.',
+        'Speak for three minutes without notes {n} times: to yourself, to a friend, to a group.',
         'Record the first one, and listen to it once.',
       ),
       piece(
@@ -56,24 +56,24 @@ export const communication: Target = {
       piece(
         'Talk to strangers',
         'Begin a conversation with {n} people whom you do not know, at an event or online.',
-        'Choose the event.',
+        'Choose the event, and put it into your calendar.',
       ),
       piece(
         'Stay calm under pressure',
         'Rehearse the question that you fear with your mentor until your answer is calm and short.',
-        'Write the question down.',
+        'Write down the question that you fear.',
       ),
     ],
     passOn: [
       piece(
         'Moderate a discussion',
         'Lead a conversation of {n} people in which everybody speaks and something is decided.',
-        'Write down the question that it is about.',
+        'Write down the question that the discussion has to answer.',
       ),
       piece(
         'Help somebody find words',
         'Help a colleague to prepare what they have to say, and listen to it.',
-        'Ask who speaks next in your team.',
+        'Find out who in your team has to speak next, and offer your help.',
       ),
     ],
   },

@@ -49,31 +49,31 @@ export const leadership: Target = {
       piece(
         'Speak for your team',
         'Present what your team has done to {n} people who decide, and what it needs.',
-        'Collect three results with a figure each.',
+        'Collect three results, each with a figure.',
       ),
     ],
     stretch: [
       piece(
         'Decide without knowing everything',
-        'Make a decision that you have been waiting with, write down why, and look at it again in a month.',
-        'Name the decision, and what would change your mind.',
+        'Make a decision that you have been putting off, write down why, and look at it again in a month.',
+        'Write down the decision, and what would change your mind.',
       ),
       piece(
         'Lead beyond your team',
         'Start something with {n} people whom you have no say over, and win them for it.',
-        'Find out what is in it for the first of them.',
+        'Find out what the first of them would gain from it.',
       ),
     ],
     passOn: [
       piece(
         'Make somebody else a leader',
         'Choose one person, agree what they take over from you, and be there without taking it back.',
-        'Ask whom it would surprise least.',
+        'Think of the colleague whom everybody would trust with it, and ask them.',
       ),
       piece(
         'Write down how you lead',
         'One page on what people can expect of you, and what you expect. Show it to {n} of them.',
-        'Write the first three sentences.',
+        'Write the first three sentences of it.',
       ),
     ],
   },

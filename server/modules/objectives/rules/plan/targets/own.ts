@@ -11,19 +11,19 @@ const pieces: Target['pieces'] = {
     piece(
       'Find out what it takes',
       'Ask {n} people who have done something like it what was harder than they thought.',
-      'Write to the first of them.',
+      'Write to the first of these people.',
     ),
   ],
   build: [
     piece(
       'Cut it into steps',
       'Write down the {n} steps that lead there, and which of them you can take alone.',
-      'Name the first step.',
+      'Write down the first of these steps.',
     ),
     piece(
       'Get what you need',
       'List what you need: time, tools, people, money. Get the first of it.',
-      'Cross out what you only believe you need.',
+      'Cross out what you could do without.',
     ),
   ],
   practise: [
@@ -42,7 +42,7 @@ const pieces: Target['pieces'] = {
     piece(
       'Show how far you have come',
       'Show {n} people what you have done, and ask what is missing.',
-      'Choose the first of them.',
+      'Choose whom you will show it to first.',
     ),
     piece(
       'Measure it',
@@ -54,7 +54,7 @@ const pieces: Target['pieces'] = {
     piece(
       'Aim a little higher',
       'Set yourself something that may fail, and agree with your mentor what you learn if it does.',
-      'Name it.',
+      'Write down what you will try.',
     ),
     piece(
       'Make room for it',
@@ -66,12 +66,12 @@ const pieces: Target['pieces'] = {
     piece(
       'Keep it',
       'Decide what you go on doing when this plan has ended, and what reminds you.',
-      'Write the reminder.',
+      'Put the first reminder into your calendar.',
     ),
     piece(
       'Help somebody with the same aim',
       'Tell {n} people what you would do again, and what not.',
-      'Write it down in five sentences.',
+      'Write your advice down in five sentences.',
     ),
   ],
 };

@@ -15,5 +15,7 @@ export interface Target {
   tag: string;
   /** 'to find a new job', as part of a sentence. */
   aim: string;
+  /** The stages of so many months, where the usual ones would leave out what everything hangs on. */
+  stages?: Readonly<Partial<Record<number, readonly Stage[]>>>;
   pieces: Readonly<Record<Stage, readonly [Piece, Piece]>>;
 }

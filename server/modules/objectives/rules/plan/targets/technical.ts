@@ -8,12 +8,12 @@ export const technical: Target = {
       piece(
         'Choose one skill',
         'Compare {n} skills by how often your field asks for them and how much you like them, and choose one.',
-        'Ask somebody who is hiring which skill they find too seldom.',
+        'Ask somebody who is hiring which skill they find it hard to hire for.',
       ),
       piece(
         'Set up your workshop',
         'Install what you need, and finish one tutorial from end to end, without skipping a step.',
-        'Install the first tool, and make it say hello.',
+        'Install the first tool, and get it to run once.',
       ),
     ],
     build: [
@@ -25,19 +25,19 @@ export const technical: Target = {
       piece(
         'Build something small',
         'Build a thing that you would use yourself, with {n} features and no more.',
-        'Write down what it does in one sentence.',
+        'Write down in one sentence what it will do.',
       ),
     ],
     practise: [
       piece(
         'Practise every week',
         'Solve {n} exercises that are a little too hard for you, and read how others solved them.',
-        'Solve one, and time it.',
+        'Solve the first one, and note how long it took you.',
       ),
       piece(
         'Have your work reviewed',
         'Show something you made to somebody better, and change it until they would keep it.',
-        'Ask your mentor who that could be.',
+        'Ask your mentor who could review it.',
       ),
     ],
     show: [
@@ -49,7 +49,7 @@ export const technical: Target = {
       piece(
         'Explain it to others',
         'Give a talk or write an article about {n} things that you wish you had known.',
-        'Choose the title.',
+        'Choose the title of your talk or article.',
       ),
     ],
     stretch: [
@@ -61,7 +61,7 @@ export const technical: Target = {
       piece(
         'Find the limits',
         'Measure what you built under ten times its load, and mend what breaks first.',
-        'Decide what you measure, and write down your guess.',
+        'Decide what you will measure, and write down what you expect.',
       ),
     ],
     passOn: [
