@@ -31,3 +31,9 @@ export const useFocusBack = (open: boolean) => {
     };
   }, [open]);
 };
+
+/** On a page whose content was replaced by other content: nobody begins again above its navigation. */
+export const focusContentIfLost = () => {
+  const now = document.activeElement;
+  if (now === null || now === document.body) nextBest()?.focus({ preventScroll: true });
+};

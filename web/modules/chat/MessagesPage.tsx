@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMessageCircle, IconMessageOff } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChatFrame } from '../../ui/chat/ChatFrame.tsx';
+import { focusContentIfLost } from '../../ui/focusBack.ts';
 import { useIsPhone } from '../../ui/media.ts';
 import { useNavigateTo } from '../../ui/navigation.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
@@ -76,13 +77,24 @@ const useOtherApp = () => {
   return address !== null;
 };
 
+/** On a phone the list and a conversation take each other's place, and with it what had the focus. */
+const useContentFocus = (content: 'list' | 'conversation') => {
+  const shown = useRef(content);
+  useEffect(() => {
+    if (shown.current === content) return;
+    shown.current = content;
+    focusContentIfLost();
+  }, [content]);
+};
+
 /** CHT-14, B116: messages on the platform or, in its portal, of a programme. */
 export const MessagesPage = (search: ChatSearch) => {
   const { t } = useLingui();
   const isElsewhere = useOtherApp();
   const phone = useIsPhone();
-  if (isElsewhere) return <SkeletonList rows={6} />;
   const showing = search.c === undefined && search.with === undefined ? 'list' : 'conversation';
+  useContentFocus(showing);
+  if (isElsewhere) return <SkeletonList rows={6} />;
   return (
     <ChatFrame
       // A phone has room for one of the two, and one title.

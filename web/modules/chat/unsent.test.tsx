@@ -131,6 +131,11 @@ test('CHT-14 a file goes with the message, and one that cannot is refused at onc
   const input = screen.getByLabelText('Add a file', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['x'], 'run.exe')] } });
   expect(await screen.findByText('Files can be JPG, PNG, PDF, DOC or DOCX.')).toBeTruthy();
+  const cross = screen.getByRole('button', { name: 'Close' });
+  cross.focus();
+  fireEvent.click(cross);
+  // The keyboard goes on where one writes.
+  expect(document.activeElement).toBe(await field());
   fireEvent.change(input, { target: { files: [new File(['plan'], 'plan.pdf', { type: 'application/pdf' })] } });
   expect(await screen.findByText('plan.pdf')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));

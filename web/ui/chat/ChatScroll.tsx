@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconArrowDown } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { Button, IconButton } from '../Button.tsx';
+import { useFocusStays } from '../focusHeir.ts';
 import styles from './ChatScroll.module.css';
 import { type ScrollStart, useChatScroll } from './useChatScroll.ts';
 
@@ -54,13 +55,16 @@ export const ChatScroll = (props: Props) => {
   const { t } = useLingui();
   const { ref, label, hasBefore, hasAfter, loading, failed, onBefore, onAfter, onEnd, unseen, children } = props;
   const { box, content, away, toEnd, toSeq, onScroll } = useChatScroll(props);
+  const rows = useFocusStays<HTMLUListElement>('next');
   useImperativeHandle(ref, () => ({ toEnd, toSeq }), [toEnd, toSeq]);
   return (
     <div className={styles.holder}>
       <div ref={box} className={styles.box} role="group" aria-label={label} tabIndex={0} onScroll={onScroll}>
         <div ref={content} className={styles.content}>
           {hasBefore && <Edge loading={loading === 'before'} failed={failed === 'before'} onRetry={onBefore} />}
-          <ul className={styles.rows}>{children}</ul>
+          <ul ref={rows} className={styles.rows}>
+            {children}
+          </ul>
           {hasAfter && <Edge loading={loading === 'after'} failed={failed === 'after'} onRetry={onAfter} />}
         </div>
       </div>

@@ -23,6 +23,8 @@ interface Props {
   answered: Answered | null;
   onAnswered: (answered: Answered | null) => void;
   onSend: (written: Written) => void;
+  /** The field takes the focus, also on a phone: something was edited in its place. */
+  returned: boolean;
   /** Who else is typing. */
   note: string;
 }
@@ -93,6 +95,23 @@ const Above = ({
   );
 };
 
+/** The field keeps the focus, or takes it back. */
+const useField = ({ phone, answered, returned }: Pick<Props, 'answered' | 'returned'> & { phone: boolean }) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // On a phone the keyboard would hide what one came to read.
+  useEffect(() => {
+    if (!phone || answered !== null || returned) field.current?.focus({ preventScroll: true });
+  }, [phone, answered, returned]);
+  // The button that was pressed goes with what it took away.
+  const andStay =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      act(...given);
+      field.current?.focus();
+    };
+  return { field, andStay };
+};
+
 /**
  * Where a message is written. What is typed is kept until it is sent; on a desk Enter sends it, and Shift and Enter
  * begin a new line.
@@ -100,17 +119,9 @@ const Above = ({
 export const Composer = (props: Props) => {
   const { t } = useLingui();
   const phone = useIsPhone();
-  const { conversation, answered, onAnswered, note } = props;
+  const { conversation, answered, onAnswered, returned, note } = props;
   const { body, change, send, chosen, error } = useWriting(props);
-  const field = useRef<HTMLTextAreaElement>(null);
-  // On a phone the keyboard would hide what one came to read.
-  useEffect(() => {
-    if (!phone || answered !== null) field.current?.focus({ preventScroll: true });
-  }, [phone, answered]);
-  const sendAndStay = () => {
-    send();
-    field.current?.focus();
-  };
+  const { field, andStay } = useField({ phone, answered, returned });
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && answered !== null) onAnswered(null);
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || phone) return;
@@ -126,7 +137,13 @@ export const Composer = (props: Props) => {
     <WriteBar
       label={t`New message`}
       note={note}
-      above={<Above {...{ answered, onAnswered, chosen }} />}
+      above={
+        <Above
+          answered={answered}
+          onAnswered={andStay(onAnswered)}
+          chosen={{ ...chosen, clear: andStay(chosen.clear) }}
+        />
+      }
       start={<AttachButton label={t`Add a file`} accept={chatFileTypes} onFile={chosen.choose} />}
       send={
         <IconButton
@@ -134,7 +151,7 @@ export const Composer = (props: Props) => {
           kind="light"
           label={t`Send`}
           whyNot={body.trim() === '' && chosen.file === null ? t`Write something, or add a file.` : null}
-          onPress={sendAndStay}
+          onPress={andStay(send)}
         />
       }
     >

@@ -52,11 +52,16 @@ const answeredOf = ({ id, seq, sender, body, file }: ChatMessage): Answered => (
 const useField = (userId: number, conversationId: number) => {
   const [answered, setAnswered] = useState(() => readDraft(userId, conversationId).answered);
   const [edited, setEdited] = useState<ChatMessage | null>(null);
+  const [returned, setReturned] = useState(false);
+  const stopEditing = () => {
+    setReturned(true);
+    setEdited(null);
+  };
   const answer = (message: ChatMessage) => {
     setEdited(null);
     setAnswered(answeredOf(message));
   };
-  return { answered, setAnswered, edited, setEdited, answer };
+  return { answered, setAnswered, edited, setEdited, stopEditing, returned, answer };
 };
 
 /** Those that have not arrived; one that has is there already, before its sender was answered. */
@@ -84,7 +89,7 @@ export const Messages = ({ conversation, log, people, seq, opening, userId }: Pr
   const scroll = useRef<ChatScrollHandle>(null);
   const { seen, onSeen } = useReading(id, conversation.me.read_seq);
   const { view, marked, toSeq, toEnd, edges } = useMoving({ id, log, seq, start: opening.start, scroll });
-  const { answered, setAnswered, edited, setEdited, answer } = useField(userId, id);
+  const { answered, setAnswered, edited, setEdited, stopEditing, returned, answer } = useField(userId, id);
   const outbox = useOutbox(userId);
   const unsent = useStillUnsent(userId, id, messages);
   const note = useTypingWords(conversation, people, userId);
@@ -121,9 +126,9 @@ export const Messages = ({ conversation, log, people, seq, opening, userId }: Pr
       <ChatAnnounce label={t`New messages`} lines={lines} />
       <ConversationFoot>
         {edited ? (
-          <EditBar key={edited.id} message={edited} onClose={() => setEdited(null)} />
+          <EditBar key={edited.id} message={edited} onClose={stopEditing} />
         ) : (
-          <Foot {...{ conversation, userId, answered, note }} onAnswered={setAnswered} onSend={send} />
+          <Foot {...{ conversation, userId, answered, returned, note }} onAnswered={setAnswered} onSend={send} />
         )}
       </ConversationFoot>
     </>

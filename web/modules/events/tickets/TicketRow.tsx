@@ -65,6 +65,8 @@ export const TicketRow = (props: Props) => {
   const { t } = useLingui();
   const { event, ticket, amount, onAmount, onSignIn } = props;
   const most = mostOf(ticket, event);
+  // A place in the line stays in view while another order waits for its payment.
+  const waits = ticket.waiting?.state === 'waiting' && !event.has_begun;
   const price = ticket.ticket_type === 'free' ? t`Free` : ringgit(ticket.price);
   return (
     <ListRow>
@@ -82,7 +84,7 @@ export const TicketRow = (props: Props) => {
           </Grow>
           <Amount ticket={ticket} amount={amount} onAmount={onAmount} most={most} />
         </Row>
-        {onAmount !== null && <Below event={event} ticket={ticket} onSignIn={onSignIn} most={most} />}
+        {(onAmount !== null || waits) && <Below event={event} ticket={ticket} onSignIn={onSignIn} most={most} />}
       </Stack>
     </ListRow>
   );

@@ -6,7 +6,7 @@ import { isNotFound } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { later } from '../../../ui/later.tsx';
-import { Stack } from '../../../ui/Layout.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
 import { EmptyState, ErrorState, ProgressBar } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Month } from '../plan/Month.tsx';
@@ -21,7 +21,9 @@ const ForMentor = ({ set }: { set: ObjectiveSet }) => {
   return (
     <>
       {set.why_not.suggest === null && (
-        <Button icon={IconBulb} onPress={() => setSuggesting(true)}>{t`Suggest an objective`}</Button>
+        <Row>
+          <Button icon={IconBulb} onPress={() => setSuggesting(true)}>{t`Suggest an objective`}</Button>
+        </Row>
       )}
       {set.suggestions.length > 0 && <Suggestions set={set} />}
       {set.monthly_objectives.map((month) => (
