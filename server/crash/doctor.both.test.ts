@@ -53,7 +53,8 @@ test('an installation that is well gets one line for each check, and the code 0'
   const checks = said.split('\n').flatMap((line) => /^ok {7}(\w+)/.exec(line)?.[1] ?? []);
   const clock = postgresUrl ? ['clock'] : [];
   const before = 'settings mode address secret_key proxies data_folder disk database migrations locks'.split(' ');
-  expect(checks).toEqual([...before, ...clock, 'platform_admin', 'outbox', 'short_messages', 'jobs', 'files', 'mail']);
+  const after = 'platform_admin outbox short_messages notifications jobs files mail'.split(' ');
+  expect(checks).toEqual([...before, ...clock, ...after]);
   expect(twin.letters).toEqual([]);
   await twin.close();
 });

@@ -95,8 +95,19 @@ const peopleRows = async ({ rows }: World, program: number) => ({
     [program],
   ),
 });
+
+const planRows = async ({ rows }: World, program: number) => ({
+  objectives: await rows<{ person: number; zone: string; deleted: boolean; done: boolean; due: string }>(
+    `select s.user_id::int as person, u.timezone as zone, u.deleted_at is not null as deleted, o.status = 'done' as done, o.due_date::text as due
+     from objectives o join monthly_objectives m on m.id = o.month_id join objective_sets s on s.id = m.set_id join users u on u.id = s.user_id
+     where s.program_id = $1`,
+    [program],
+  ),
+});
+
 export const rowsOf = async (world: World, program: number) => ({
   ...(await sessionRows(world, program)),
   ...(await peopleRows(world, program)),
+  ...(await planRows(world, program)),
 });
 export type Rows = Awaited<ReturnType<typeof rowsOf>>;

@@ -58,8 +58,22 @@ const starsOf = ({ bookings, reviews }: Rows) => {
       neutral: given.filter(({ stars }) => stars === 3).length,
       dissatisfied: given.filter(({ stars }) => stars <= 2).length,
     },
-    learning: { average_mentee_rating: meanBy('mentee'), average_mentor_rating: meanBy('mentor'), objectives: null },
+    learning: { average_mentee_rating: meanBy('mentee'), average_mentor_rating: meanBy('mentor') },
   };
+};
+
+/** Of the people who are there; by whose calendar an objective is late is its owner's. */
+const plansOf = ({ objectives, members }: Rows, now: number) => {
+  const counted = objectives.filter((one) => !one.deleted && members.some(({ person }) => person === one.person));
+  const todayIn = (zone: string) =>
+    Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate().toString();
+  return counted.length === 0
+    ? null
+    : {
+        total: counted.length,
+        done: counted.filter(({ done }) => done).length,
+        expired: counted.filter(({ done, due, zone }) => !done && due < todayIn(zone)).length,
+      };
 };
 
 const day = 86_400_000;
@@ -181,6 +195,7 @@ interface When {
 export const recount = async (world: World, program: number, { zone, first, last }: When) => {
   const rows = await rowsOf(world, program);
   const now = world.clock.now().epochMilliseconds;
+  const stars = starsOf(rows);
   const idsOf = (...types: readonly Member['type'][]) =>
     rows.members.filter(({ type }) => types.includes(type)).map(({ person }) => person);
   const { summary, completion } = sessionsOf(rows, now);
@@ -195,7 +210,8 @@ export const recount = async (world: World, program: number, { zone, first, last
     bookings: summary,
     completion,
     inDays: within(rows, first, last, zone),
-    ...starsOf(rows),
+    satisfaction: stars.satisfaction,
+    learning: { ...stars.learning, objectives: plansOf(rows, now) },
     engagement: engagementOf(rows, now),
     goals: mostOf(rows.goals, idsOf('mentor', 'mentee')),
     skills: { mentee: mostOf(rows.skills, idsOf('mentee')), mentor: mostOf(rows.skills, idsOf('mentor')) },
