@@ -279,6 +279,13 @@ export const forms: readonly PageForm[] = [
   ...walks.flatMap((walk) => walk.forms),
 ];
 
+/** AIT-14: what is asked there is answered in the browser, and goes nowhere. */
+const sendingNothing: readonly Pick<PageForm, 'on' | 'as' | 'form' | 'opens'>[] = [
+  { on: '/main/ai/chat', as: 'mentee', form: 'Ask' },
+];
+
 /** The forms that are visible as soon as the page has loaded. */
 export const formsOn = (path: string, as: string | null) =>
-  forms.filter((one) => one.on === path && one.as === as && one.opens === undefined).map(({ form }) => form);
+  [...forms, ...sendingNothing]
+    .filter((one) => one.on === path && one.as === as && one.opens === undefined)
+    .map(({ form }) => form);
