@@ -9,3 +9,7 @@ export const cutText = (text: string, most: number): string =>
         .replace(/[\uD800-\uDBFF]$/, '')
         .toWellFormed()
     : text.toWellFormed();
+
+/** The same for somebody who reads it: it shows that there is more. */
+export const shortened = (text: string, most: number): string =>
+  text.length > most ? `${cutText(text, most).trimEnd()}…` : text;

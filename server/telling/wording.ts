@@ -1,3 +1,4 @@
+import { shortened } from '../../contract/cut.ts';
 import { inRinggit } from '../../contract/payments/index.ts';
 
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
@@ -13,11 +14,7 @@ export const oneLine = (text: string): string => text.replace(UNSEEN, ' ').repla
 export const withoutLinks = (text: string): string => oneLine(text).replace(/([.:/@])(?=\S)/g, '$1\u2060');
 
 /** A name as people typed it, without links and not too long. */
-export const nameOf = (name: string): string => {
-  const line = oneLine(name);
-  const short = Array.from(line).length > LONGEST_NAME ? `${Array.from(line).slice(0, LONGEST_NAME).join('')}…` : line;
-  return withoutLinks(short);
-};
+export const nameOf = (name: string): string => withoutLinks(shortened(oneLine(name), LONGEST_NAME));
 
 /**
  * A name for people who never said that they want to hear from its bearer: without any form of a link. 'Win at

@@ -24,7 +24,7 @@ export const PopUp = ({ title, children, footer, onClose, side = 'right' }: Prop
   const place = useRef<HTMLElement>(null);
   useFocusBack(true);
   // Escape is for it only while somebody is in it: the page beside it has keys of its own.
-  useEscape(true, () => place.current?.contains(document.activeElement) && onClose());
+  useEscape(true, onClose, () => place.current?.contains(document.activeElement) ?? false);
   return (
     <section ref={place} className={styles.popUp} data-side={side} aria-labelledby={id}>
       <header className={styles.head}>

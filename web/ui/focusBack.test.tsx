@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { useFocusBack } from './focusBack.ts';
+import { Dialog } from './Dialog.tsx';
 import { PopUp } from './PopUp.tsx';
 import { renderUi } from './render.fixture.tsx';
 
@@ -47,4 +48,27 @@ test('Escape closes what is in a corner only for somebody who is in it', () => {
   button('Close').focus();
   fireEvent.keyDown(button('Close'), { key: 'Escape' });
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('what came into a corner while a window was open does not keep Escape from the window', async () => {
+  const [closeWindow, closePopUp] = [vi.fn(), vi.fn()];
+  const theWindow = (
+    <Dialog opened onClose={closeWindow} title="The window">
+      <Button>Inside</Button>
+    </Dialog>
+  );
+  const { update } = renderUi(<>{theWindow}</>);
+  const inside = await screen.findByRole('button', { name: 'Inside' }, { timeout: 10_000 });
+  update(
+    <>
+      {theWindow}
+      <PopUp title="How was it?" onClose={closePopUp}>
+        A question
+      </PopUp>
+    </>,
+  );
+  inside.focus();
+  fireEvent.keyDown(inside, { key: 'Escape' });
+  expect(closeWindow).toHaveBeenCalled();
+  expect(closePopUp).not.toHaveBeenCalled();
 });

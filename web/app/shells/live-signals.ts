@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { hearSignOut } from '../../lib/sign-outs.ts';
-import { useLeaving, useMe } from '../../modules/accounts/index.ts';
+import { useForgetPerson, useMe } from '../../modules/accounts/index.ts';
 
 /** Whoever signs out in one tab leaves them all: the next person at this browser sees nothing of theirs. */
 const useSignOutElsewhere = () => {
-  const leave = useLeaving();
+  const leave = useForgetPerson();
   const isSomebody = useMe().me !== null;
   useEffect(() => (isSomebody ? hearSignOut(() => void leave()) : undefined), [isSomebody, leave]);
 };

@@ -9,7 +9,7 @@ export { NeedConfirmationPage } from './NeedConfirmationPage.tsx';
 export { NewAddressPage, OldAddressPage } from './NewAddressPage.tsx';
 export { NewPasswordFields } from './NewPasswordFields.tsx';
 export { PersonFields } from './PersonFields.tsx';
-export { useLeaving, useMe, useRevertToAdmin, useSignOut, useViewerZone } from './queries.ts';
+export { useForgetPerson, useMe, useRevertToAdmin, useSignOut, useViewerZone } from './queries.ts';
 export { Refused } from './Refused.tsx';
 export { useResend } from './resend.ts';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';

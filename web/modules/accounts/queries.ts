@@ -64,7 +64,7 @@ export const useViewerZone = () => {
  * Shows the sign-in page, and nothing of the person who was signed in stays in this tab or, of what was kept, in this
  * browser.
  */
-export const useLeaving = () => {
+export const useForgetPerson = () => {
   const client = useQueryClient();
   const router = useRouter();
   return useCallback(async () => {
@@ -82,7 +82,7 @@ export const useLeaving = () => {
 /** Ends the session with whichever credential this browser has (A47), and goes to the sign-in page. ACC-31 */
 export const useSignOut = ({ quiet = false } = {}) => {
   const { t } = useLingui();
-  const leave = useLeaving();
+  const leave = useForgetPerson();
   return useMutation({
     mutationFn: () => {
       const token = bearer();

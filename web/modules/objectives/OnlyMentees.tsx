@@ -7,7 +7,7 @@ export const OnlyMentees = () => {
   const { t } = useLingui();
   return (
     <EmptyState icon={IconTargetArrow} title={t`Learning plans are for mentees`}>
-      {t`You see the plan of a mentee on the page of your pair.`}
+      {t`You find the plan of a mentee on the page of their progress.`}
     </EmptyState>
   );
 };

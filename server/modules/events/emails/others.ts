@@ -1,3 +1,4 @@
+import { shortened } from '../../../../contract/cut.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
 import { momentTime } from '../../../telling/times.ts';
@@ -90,8 +91,6 @@ interface Announced extends EventInEmail {
 
 /** An email shows the beginning; the page has the rest. */
 const longestText = 600;
-const shortened = (text: string) =>
-  Array.from(text).length > longestText ? `${Array.from(text).slice(0, longestText).join('').trimEnd()}…` : text;
 
 /** NTF-13, B110 */
 const announced = ({ organizer, description, ...event }: Announced, envelope: Envelope): LetterContent => {
@@ -102,7 +101,7 @@ const announced = ({ organizer, description, ...event }: Announced, envelope: En
     preview: `By ${withoutLinks(organizer)}`,
     heading: titled(event),
     paragraphs: [`${withoutLinks(organizer)} invites you to this event.`],
-    facts: [...facts, { label: 'About', value: shortened(description) }],
+    facts: [...facts, { label: 'About', value: shortened(description, longestText) }],
     button: { label: 'See the event', url: event.url },
   };
 };

@@ -1,3 +1,4 @@
+import { shortened } from '../../../../contract/cut.ts';
 /** What the summary of a pair or group is written from. All texts are as their writers left them. */
 export interface InsightFacts {
   program: string;
@@ -26,11 +27,6 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
-
-const cut = (text: string) => {
-  const marks = [...text];
-  return marks.length > longestQuote ? `${marks.slice(0, longestQuote).join('').trim()}…` : text;
-};
 
 const listed = (names: readonly string[]) => {
   const all = names.map(plain);
@@ -89,7 +85,7 @@ const feedbackOf = ({ feedback }: InsightFacts) => {
   const said = feedback
     .filter(({ text }) => text !== null && text.trim() !== '')
     .slice(-shownFeedback)
-    .map(({ by, text }) => `- ${plain(by)}: “${cut(plain(text ?? ''))}”`);
+    .map(({ by, text }) => `- ${plain(by)}: “${shortened(plain(text ?? ''), longestQuote)}”`);
   return [...average, ...said];
 };
 

@@ -1,3 +1,4 @@
+import { shortened } from '../../../../../contract/cut.ts';
 import { goalQuestions, mostMonths, type QuestionPurpose } from '../../../../../contract/objectives/index.ts';
 import { hoursIn } from './hours.ts';
 import { monthsIn } from './months-wanted.ts';
@@ -33,6 +34,8 @@ const hoursOf = [1, 2, 4, 7];
 const monthsOf = [1, 2, 3, 6];
 const usual = { hours: 2, months: 3 };
 const mostHours = 20;
+/** Of own words for a time, so that a description has room for all six answers. */
+const longestQuote = 80;
 /** Four weeks a month of it are the one hour that an objective takes at least. */
 const fewestHours = 0.25;
 
@@ -60,38 +63,43 @@ export const hoursInWords = (hours: number) => {
 const unlessSaid = (words: string, said: string, note: string) => (words.toLowerCase().includes(said) ? null : note);
 
 const ownHours = (words: string): Read => {
+  const quoted = shortened(words, longestQuote);
   const read = hoursIn(words);
   if (read === null) {
     const said = `this plan takes ${hoursInWords(usual.hours)} a week`;
-    return { amount: usual.hours, note: `We could not read “${words}” as a number of hours, so ${said}.` };
+    return { amount: usual.hours, note: `We could not read “${quoted}” as a number of hours, so ${said}.` };
   }
   // In quarters, downwards: no plan asks for more. A little is added first, for what thirds of an hour add up to.
   const amount = Math.min(Math.max(Math.floor(read * 4 + 1e-6) / 4, fewestHours), mostHours);
   const said = `${hoursInWords(amount)} a week`;
   if (read > mostHours)
-    return { amount, note: `You wrote “${words}”. No plan takes more than ${said}, so this one does not.` };
+    return { amount, note: `You wrote “${quoted}”. No plan takes more than ${said}, so this one does not.` };
   if (read < fewestHours)
-    return { amount, note: `You wrote “${words}”. The smallest plan takes ${said}, so this one does.` };
-  if (read - amount > 0.01) return { amount, note: `You wrote “${words}”. Of that time, this plan takes ${said}.` };
-  return { amount, note: unlessSaid(words, hoursInWords(amount), `You wrote “${words}”, so this plan takes ${said}.`) };
+    return { amount, note: `You wrote “${quoted}”. The smallest plan takes ${said}, so this one does.` };
+  if (read - amount > 0.01) return { amount, note: `You wrote “${quoted}”. Of that time, this plan takes ${said}.` };
+  return {
+    amount,
+    note: unlessSaid(words, hoursInWords(amount), `You wrote “${quoted}”, so this plan takes ${said}.`),
+  };
 };
 
 const ownMonths = (words: string): Read => {
+  const quoted = shortened(words, longestQuote);
   const read = monthsIn(words);
   if (read === null) {
     const said = `this plan is for ${monthsInWords(usual.months)}`;
-    return { amount: usual.months, note: `We could not read “${words}” as a time, so ${said}.` };
+    return { amount: usual.months, note: `We could not read “${quoted}” as a time, so ${said}.` };
   }
   const amount = Math.min(Math.max(Math.round(read), 1), mostMonths);
   const said = monthsInWords(amount);
   if (read > mostMonths)
     return {
       amount,
-      note: `You wrote “${words}”. The longest plan is for ${said}; you can make another one after it.`,
+      note: `You wrote “${quoted}”. The longest plan is for ${said}; you can make another one after it.`,
     };
   if (Math.abs(read - amount) > 0.001)
-    return { amount, note: `You wrote “${words}”. Plans have whole months, so this one is for ${said}.` };
-  return { amount, note: unlessSaid(words, said, `You wrote “${words}”, so this plan is for ${said}.`) };
+    return { amount, note: `You wrote “${quoted}”. Plans have whole months, so this one is for ${said}.` };
+  return { amount, note: unlessSaid(words, said, `You wrote “${quoted}”, so this plan is for ${said}.`) };
 };
 
 const known = (amount: number): Read => ({ amount, note: null });
