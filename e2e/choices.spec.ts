@@ -62,9 +62,11 @@ test('B114 one email a day takes the place of four, and the next kind is stopped
   await test.step('the member chooses one email a day', async () => {
     await page.goto(settings);
     const daily = page.getByRole('switch', { name: 'One email a day' });
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
     await page.getByText('One email a day', { exact: true }).click();
     await expect(daily).toBeChecked();
     await expectAccessible(page);
+    await saved;
     await page.reload();
     await expect(page.getByRole('switch', { name: 'One email a day' })).toBeChecked();
   });

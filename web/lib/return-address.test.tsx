@@ -55,3 +55,14 @@ test('M29 who wished for a time on this page comes back to it by whatever link; 
   rememberReturnAddress();
   expect(takeReturnAddress()).toBe('/discover/mentors?ind=2');
 });
+
+test.each(['/users/sign_in', '/users/sign_up?enterprise_id=1', '/users/login?enterprise_id=1'])(
+  'M29 a link pressed while %s is on its way does not take the place of the page one came from',
+  (way) => {
+    window.history.pushState(null, '', '/mentor_profile/aisyah-rahman');
+    rememberReturnAddress();
+    window.history.pushState(null, '', way);
+    rememberReturnAddress();
+    expect(takeReturnAddress()).toBe('/mentor_profile/aisyah-rahman');
+  },
+);

@@ -6,6 +6,9 @@ let wishedOn = '';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
+/** The address already names these pages while the one before them is still shown, with its links to sign in or up. */
+const asksWho = () => /^\/users\/(?:sign_in|sign_up|login)$/.test(window.location.pathname);
+
 const write = (path: string) => {
   document.cookie = `return_to=${encodeURIComponent(path)}; Max-Age=${hours * 3600}; Path=/; SameSite=Lax`;
 };
@@ -15,7 +18,7 @@ const write = (path: string) => {
  * sign-up, `take-return-address.ts` does.
  */
 export const rememberReturnAddress = (path?: string) => {
-  if (path === undefined && wishedOn === here() && document.cookie.includes('return_to=')) return;
+  if (path === undefined && (asksWho() || (wishedOn === here() && document.cookie.includes('return_to=')))) return;
   wishedOn = '';
   write(path ?? here());
 };

@@ -33,7 +33,8 @@ export const useChoose = () => {
   return useMutation({
     // One after the other, so that the last press wins.
     scope: { id: 'notification choices' },
-    mutationFn: (chosen: Chosen) => call(chooseNotifications, { body: chosen }),
+    // The switch has moved already: whoever leaves the page at once has chosen all the same.
+    mutationFn: (chosen: Chosen) => call(chooseNotifications, { body: chosen }, { keepalive: true }),
     onMutate: async (chosen) => {
       await client.cancelQueries({ queryKey: choicesKey });
       const before = client.getQueryData<Choices>(choicesKey);
