@@ -13,6 +13,7 @@ import { referenceFieldMessages } from './reference/field-messages.ts';
 import { safetyFieldMessages } from './safety/field-messages.ts';
 import { sharedFieldMessages } from './schemas/field-messages.ts';
 import { surveyFieldMessages } from './surveys/field-messages.ts';
+import { transcriptionFieldMessages } from './transcription/field-messages.ts';
 
 /**
  * Field errors by code. Kept apart from the refusals, which pages load up front, because these come with the schemas.
@@ -33,4 +34,5 @@ export const fieldMessages = {
   ...referenceFieldMessages,
   ...safetyFieldMessages,
   ...surveyFieldMessages,
+  ...transcriptionFieldMessages,
 } as const;

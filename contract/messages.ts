@@ -27,6 +27,7 @@ import { reviewRefusals } from './reviews/messages.ts';
 import { safetyRefusals } from './safety/messages.ts';
 import type { Message, MessageParams, ParamsOf } from './message-params.ts';
 import { surveyRefusals } from './surveys/messages.ts';
+import { transcriptionRefusals } from './transcription/messages.ts';
 
 /** Every refusal by its code: the server sends the text and the browser shows it, both from this list. */
 export const refusals = {
@@ -44,6 +45,7 @@ export const refusals = {
   ...pairingRefusals,
   ...safetyRefusals,
   ...meetingRefusals,
+  ...transcriptionRefusals,
   ...paymentRefusals,
   ...creditRefusals,
   ...bookingRefusals,

@@ -87,8 +87,29 @@ const picture = () =>
   sharp({ create: { width: 640, height: 640, channels: 3, background: '#206CA8' } })
     .png()
     .toBuffer();
+/** Half a second of a quiet sound. */
+export const tone = () => {
+  const samples = 8000;
+  const file = Buffer.alloc(44 + samples * 2);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + samples * 2, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(16_000, 24);
+  file.writeUInt32LE(32_000, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(samples * 2, 40);
+  for (let at = 0; at < samples; at++) file.writeInt16LE(Math.round(9000 * Math.sin(at / 6)), 44 + at * 2);
+  return file;
+};
+
 const fileFor = async (accept: string, known: string | undefined) => {
   if (known !== undefined) return { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(known) };
+  if (accept.includes('.wav')) return { name: 'one.wav', mimeType: 'audio/wav', buffer: tone() };
   if (accept.includes('image/')) return { name: 'one.png', mimeType: 'image/png', buffer: await picture() };
   return { name: 'one.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 };

@@ -138,6 +138,10 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/v2/my/goal_setting/objective/{id}',
     'PUT /api/v2/my/goal_setting/{id}/order',
   ],
+  'the rest of a long recording, and one that stopped: transcription.spec.ts': [
+    'POST /main/ai/recordings/{id}/pieces',
+    'POST /main/ai/recordings/{id}/retry',
+  ],
   'a browser that shows notifications, which asks a push service outside; component tests': [
     'POST /users/current/devices',
   ],

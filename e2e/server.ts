@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Temporal } from 'temporal-polyfill';
+import { startSpeechTwin } from '../server/adapters/speech/speech.twin.ts';
 import { connect } from '../server/connect.ts';
 import { openProduct } from '../server/open.ts';
 import { movableClock } from '../server/platform/clock.ts';
@@ -13,7 +14,15 @@ import { readSettings } from '../server/platform/config.ts';
 const clock = movableClock();
 clock.moveTo(Temporal.Instant.from('2027-03-12T01:00:00Z'));
 const onFault = (fault: unknown) => process.stderr.write(`${JSON.stringify({ level: 50, msg: String(fault) })}\n`);
-const settings = readSettings(process.env);
+// Whoever transcribes is a local server that speaks the provider's protocol. It knows one sentence.
+const speech = await startSpeechTwin('key-of-journeys', {
+  recognise: () => ({ text: 'We will write the plan on Friday. The offer in Penang is a good one.' }),
+});
+const settings = readSettings({
+  ...process.env,
+  TRANSCRIPTION_API_KEY: 'key-of-journeys',
+  TRANSCRIPTION_URL: speech.url,
+});
 const product = await openProduct(settings, connect(settings, onFault), onFault, clock);
 
 const door = createServer((request, response) => {

@@ -138,6 +138,7 @@ test('NAV-22 a phone has its main pages below: Home, Mentors, Events, Bookings, 
     'Purchase history',
     'Reviews',
     'Become Mentor',
+    'Transcribe',
     'AI chat · Coming soon',
   ]);
   await expect(drawer.getByRole('button')).toContainText(['My Programs', 'Log out']);

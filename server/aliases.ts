@@ -7,6 +7,7 @@ import { setFollow } from '../contract/profiles/index.ts';
 import { programmeDirectory } from '../contract/discovery/index.ts';
 import { listParticipants } from '../contract/programmes/index.ts';
 import { mentorshipRatings } from '../contract/reviews/index.ts';
+import { transcribe, transcribeStream } from '../contract/transcription/index.ts';
 import type { Alias } from './platform/http/aliases.ts';
 
 /** A page of a programme's portal, whose data an endpoint of another address has for the programme (M31). */
@@ -17,6 +18,8 @@ const ofProgramme = { program: 'program_id', enterprise: 'enterprise_slug' };
  * answers with its data whatever Accept says (A50, M02).
  */
 export const aliases: readonly Alias[] = [
+  { path: '/app/{enterprise}/{program}/admin/ai/transcribe', of: transcribe }, // AIT-05, B60
+  { path: '/app/{enterprise}/{program}/admin/ai/transcribe_stream', of: transcribeStream }, // AIT-06, B60
   { path: '/bookings/{id}.json', of: bookingDetail }, // BKG-114
   { path: '/main/bookings/{id}.json', of: bookingDetail }, // BKG-114, on the platform's page
   { path: '/app/{enterprise}/{program}/bookings/{id}.json', of: bookingDetail }, // and on the portal's

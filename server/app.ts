@@ -47,6 +47,7 @@ import { safety } from './modules/safety/plug.ts';
 import { screens } from './modules/screens/plug.ts';
 import { pulsesOf } from './modules/surveys/index.ts';
 import { surveys } from './modules/surveys/plug.ts';
+import { transcription } from './modules/transcription/plug.ts';
 import type { Parts } from './parts.ts';
 import { documentRoutes, healthRoutes, pageRoutes } from './platform-routes.ts';
 import { assemble } from './platform/assemble.ts';
@@ -90,6 +91,7 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     pairings: pairings({ menteesAmong, openSlotsOf, bookableSlotsOf, haveBooked, suggestedNow, ageOf }),
     safety: safety({ excerptOf: excerptFor, haveMet }),
     meetings: meetings({ files: vendors.files, bus }),
+    transcription: transcription({ means: vendors, bus }),
     payments: payments({ vendors, settings }),
     credits: credits({ ...vendors, settings, canPay: () => canPay({ vendors, settings }) }),
     bookings: bookings({ ...vendors, sessionFile, mentorsInstead, chatLinks }),

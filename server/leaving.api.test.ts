@@ -134,6 +134,7 @@ test('ACC-72 the download holds what every module keeps: whom one met, what was 
     'reviews.json': ['Canary review'],
     'safety.json': ['"Other Mentor Tan"', 'Canary complaint'],
     'surveys.json': ['Canary feedback', 'Platform Issue'],
+    'transcription.json': ['Canary talk', 'Canary said'],
   };
   expect(Object.keys(files).toSorted((a, b) => a.localeCompare(b))).toEqual(Object.keys(words));
   for (const [name, said] of Object.entries(words)) for (const word of said) expect(files[name], name).toContain(word);

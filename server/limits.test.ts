@@ -42,6 +42,8 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'POST /pairings/imports/check': [30, 'hour', 'account'],
   'POST /pairings/imports': [30, 'hour', 'account'],
   'POST /referrals': [30, 'hour', 'account'],
+  'POST /main/ai/transcribe': [30, 'hour', 'account'],
+  'POST /main/ai/recordings/{id}/retry': [30, 'hour', 'account'],
   // Guessing promo codes.
   'POST /promo_codes/validate': [60, 'hour', 'account'],
   // Searches.

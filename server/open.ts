@@ -44,7 +44,7 @@ const openFilled = async (
   clock: Clock,
 ) => {
   const bus = await openBus(database, onFault);
-  const vendors = openVendors(settings);
+  const vendors = await openVendors(settings);
   const app = buildApp({ settings, database, clock, bus, vendors, ...builtPages(settings) });
   const figures = await openFigures({ ...app, database, clock, settings });
   // The routes are registered while the database wakes up.

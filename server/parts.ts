@@ -8,6 +8,8 @@ import type { Files, ReadAttachment } from './platform/files.ts';
 import type { PaymentGateway } from './platform/gateway.ts';
 import type { LanguageModel } from './platform/language.ts';
 import type { Images } from './platform/pictures.ts';
+import type { SoundReader } from './platform/sound.ts';
+import type { SpeechService } from './platform/speech.ts';
 
 /** What the outside world provides: adapters in main.ts, local twins in tests. */
 export interface Vendors {
@@ -24,6 +26,10 @@ export interface Vendors {
   payments: PaymentGateway | null;
   /** Who can write learning plans (M13); null where the installation has no key. */
   writers: Record<PlanProvider, LanguageModel | null>;
+  /** Null: transcription is not set up (M13). */
+  speech: SpeechService | null;
+  /** Null: only what providers take as it is can be transcribed. */
+  sound: SoundReader | null;
   /** Null: nothing is told to anybody (CRD-24). */
   analytics: AnalyticsService | null;
   /** Null: the installation has no keys for it, and the page says what to fill in (B54). */

@@ -7,6 +7,8 @@ import { claudeModel } from './adapters/language/claude.ts';
 import { openAiModel } from './adapters/language/openai.ts';
 import { stripeGateway } from './adapters/payments/stripe.ts';
 import { smtpMail } from './adapters/smtp.ts';
+import { ffmpegSound, findFfmpeg } from './adapters/sound.ts';
+import { openAiSpeech } from './adapters/speech/openai.ts';
 import { webPushService } from './adapters/web-push.ts';
 import { httpWhatsApp } from './adapters/whatsapp.ts';
 import { openFiles } from './open-files.ts';
@@ -53,8 +55,19 @@ const openWriters = (settings: Settings): Vendors['writers'] => {
   };
 };
 
+/** M13: who transcribes recordings, and what reads them. */
+const openSpeech = async (settings: Settings): Promise<Pick<Vendors, 'speech' | 'sound'>> => {
+  const { TRANSCRIPTION_API_KEY: key, TRANSCRIPTION_URL: url } = settings;
+  if (!key) return { speech: null, sound: null };
+  const path = await findFfmpeg(settings.FFMPEG_PATH);
+  return {
+    speech: openAiSpeech({ key, url: withoutSlash(url) ?? '' }),
+    sound: path === null ? null : ffmpegSound({ path }),
+  };
+};
+
 /** The outside services that the settings name. */
-export const openVendors = (settings: Settings): Vendors => ({
+export const openVendors = async (settings: Settings): Promise<Vendors> => ({
   files: openFiles(settings),
   images: { read: readImage },
   readAttachment,
@@ -76,6 +89,7 @@ export const openVendors = (settings: Settings): Vendors => ({
         })
       : null,
   writers: openWriters(settings),
+  ...(await openSpeech(settings)),
   calendars: openCalendars(settings),
   mail: settings.SMTP_URL ? smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : null,
 });

@@ -26,7 +26,15 @@ const made = [
 ];
 
 /** Packages with native or wasm parts, extra files next to their code, or optional parts: they are not bundled. */
-const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'];
+const external = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'sharp',
+  'pg-native',
+  '@fastify/swagger-ui',
+  'pdfmake',
+  'fontkit',
+];
 
 /** Defines what code written for `require` expects to exist, under names that neither a package nor we use. */
 const banner = [

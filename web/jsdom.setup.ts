@@ -5,6 +5,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetToken } from './lib/call.ts';
 import { forgetServerTime } from './lib/clock.ts';
+import { loadReasons } from './lib/reasons.ts';
 import './testing/patience.fixture.ts';
 import { takeBreaches } from './testing/serve.fixture.ts';
 import { loadParts } from './ui/later.tsx';
@@ -48,7 +49,9 @@ const standIns = [
   [Element.prototype, 'scrollBy'],
 ] as const;
 
-beforeAll(loadParts);
+beforeAll(async () => {
+  await Promise.all([loadParts(), loadReasons()]);
+});
 let clients: () => readonly QueryClient[];
 beforeEach(() => {
   const { mock } = vi.spyOn(QueryClient.prototype, 'mount');

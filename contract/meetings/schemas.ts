@@ -29,6 +29,8 @@ export const BookingMeeting = z.object({
   recording_consent: z.boolean().nullable(),
   /** M36: someone in the room would like to record, and the viewer has not answered yet. */
   recording_asked: z.boolean(),
+  /** M14: it was recorded, and somebody has withdrawn: what was made is deleted. */
+  recording_withdrawn: z.boolean(),
 });
 
 export type BookingMeeting = z.infer<typeof BookingMeeting>;

@@ -17,6 +17,8 @@ export const auditSentences = {
   'program.service_off': 'Switched off the mentor service “{service}”',
   'reviews.shown': 'Allowed reviews of the program on the platform’s pages',
   'reviews.hidden': 'Took reviews of the program off the platform’s pages',
+  'transcription.allowed': 'Allowed sessions of the program to be transcribed',
+  'transcription.forbidden_sessions': 'Forbade transcripts of the program’s sessions',
   'program.role_added': 'Added the role {role}',
   'member.role_changed': 'Changed the role of {people} from {from} to {to}',
   'member.capacity_changed': 'Set the mentee capacity of {people} to {to}',

@@ -4,6 +4,7 @@ import type * as people from './schemas/people.ts';
 import type * as booking from './schemas/booking.ts';
 import type * as profiles from './schemas/profiles.ts';
 import type * as programmes from './schemas/programmes.ts';
+import type * as transcriptions from './schemas/transcriptions.ts';
 
 export const impactCounters: Call<typeof people.impactCounters> = { method: 'GET', path: '/impact_counters' };
 
@@ -27,3 +28,9 @@ export const companyAuditChoices: Call<typeof audit.companyAuditChoices> = {
 };
 
 export const companyAuditFile: Call<typeof audit.companyAuditFile> = { method: 'GET', path: '/api/v2/audit_log.csv' };
+
+/** B141 */
+export const adminTranscriptions: Call<typeof transcriptions.adminTranscriptions> = {
+  method: 'GET',
+  path: '/api/v2/admin/transcriptions',
+};

@@ -5,6 +5,7 @@ import * as people from './schemas/people.ts';
 import * as booking from './schemas/booking.ts';
 import * as profiles from './schemas/profiles.ts';
 import * as programmes from './schemas/programmes.ts';
+import * as transcriptions from './schemas/transcriptions.ts';
 
 export * from './values.ts';
 export * from './act-messages.ts';
@@ -13,6 +14,7 @@ export * from './schemas/people.ts';
 export * from './schemas/booking.ts';
 export * from './schemas/profiles.ts';
 export * from './schemas/programmes.ts';
+export * from './schemas/transcriptions.ts';
 
 export const impactCounters = join(calls.impactCounters, people.impactCounters);
 export const myMentees = join(calls.myMentees, people.myMentees);
@@ -24,3 +26,4 @@ export const programmeView = join(calls.programmeView, programmes.programmeView)
 export const companyAuditLog = join(calls.companyAuditLog, audit.companyAuditLog);
 export const companyAuditChoices = join(calls.companyAuditChoices, audit.companyAuditChoices);
 export const companyAuditFile = join(calls.companyAuditFile, audit.companyAuditFile);
+export const adminTranscriptions = join(calls.adminTranscriptions, transcriptions.adminTranscriptions);

@@ -3,6 +3,11 @@ export const auditPageSize = 50;
 
 export const longestAuditSearch = 100;
 
+/** Rows on a page of 'Meeting Transcriptions'. */
+export const transcriptionsPageSize = 20;
+
+export const longestTranscriptionSearch = 100;
+
 /** Stands for everyone of the platform's own staff: a company does not read who they are. */
 export const supportStaff = 'support';
 
@@ -41,6 +46,7 @@ export const companyActs = {
   'program.service_named': 'settings',
   'program.service_switched': 'settings',
   'reviews.settings_changed': 'settings',
+  'transcription.settings_changed': 'settings',
   'program.role_added': 'people',
   'member.role_changed': 'people',
   'member.capacity_changed': 'people',

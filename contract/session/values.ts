@@ -23,6 +23,7 @@ export const liveKeys = [
   'profile',
   'programmes',
   'purchases',
+  'recordings',
   'safety',
   'slots',
 ] as const;

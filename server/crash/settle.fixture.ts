@@ -41,6 +41,8 @@ export const settle = ({ inspect, folder }: ServerPlace) =>
       whatsApp: null,
       push: { key: '', isKnown: () => false, send: async () => 'gone' as const },
       writers: { openai: null, claude: null },
+      speech: null,
+      sound: null,
       analytics: null,
       payments: null,
       calendars: { google: null, microsoft: null },

@@ -159,6 +159,12 @@ const Settings = z
     ANTHROPIC_API_KEY: z.string().min(1).optional(),
     ANTHROPIC_MODEL: z.string().min(1).default('claude-3-5-haiku-latest'),
     ANTHROPIC_URL: z.url({ protocol: /^https?$/ }).default('https://api.anthropic.com'),
+    /** M13: who transcribes recordings; without a key nobody does, and the page says so. */
+    TRANSCRIPTION_API_KEY: z.string().min(1).optional(),
+    /** Another server that speaks the same protocol, such as one of your own. */
+    TRANSCRIPTION_URL: z.url({ protocol: /^https?$/ }).default('https://api.openai.com/v1'),
+    /** The program that reads sound and videos; by default the one that is installed with the product. */
+    FFMPEG_PATH: z.string().min(1).optional(),
     /** D17: another chat app, which the pages of messages lead to with the program as origin; by default our own. */
     CHAT_APP_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** How many proxies in front of the server have a trusted X-Forwarded-For. */

@@ -21,6 +21,8 @@ export const fileTypes = {
   mp4: 'video/mp4',
   weba: 'audio/webm',
   m4a: 'audio/mp4',
+  /** A piece of a larger file: nothing shows it. */
+  bin: 'application/octet-stream',
 } as const;
 export type Extension = keyof typeof fileTypes;
 export type FileType = (typeof fileTypes)[Extension];

@@ -30,6 +30,8 @@ const idleParts = (): Parts => {
     whatsApp: null,
     push: { key: '', isKnown: () => false, send: async () => 'gone' as const },
     writers: { openai: null, claude: null },
+    speech: null,
+    sound: null,
     analytics: null,
     payments: null,
     calendars: { google: null, microsoft: null },

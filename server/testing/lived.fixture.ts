@@ -5,6 +5,7 @@ import { addDevice } from '../../contract/notifications/index.ts';
 import * as objectives from '../../contract/objectives/index.ts';
 import { makeEvent, openedBy, take } from '../modules/events/events.fixture.ts';
 import { firstOf, setFor, usualAnswers } from '../modules/objectives/objectives.fixture.ts';
+import { recordingOfMentee } from '../modules/transcription/transcription.fixture.ts';
 import type { World } from './world.fixture.ts';
 
 /** The mentee has a ticket, was written to about the event, and has sent the ticket to a friend. */
@@ -57,6 +58,10 @@ export const plannedAhead = async (world: World) => {
   const note = { status: 'done' as const, evidence_note: 'Canary evidence' };
   await world.ask('mentee', objectives.changeObjective, { params: { id }, body: { objective: note } });
   await world.ask('mentee', objectives.commentObjective, { params: { id }, body: { body: 'Canary remark' } });
+  const { id: recordingId } = await recordingOfMentee(world, 'completed');
+  await world.rows(`update ai_recordings set filename = 'Canary talk.mp3', transcript = 'Canary said' where id = $1`, [
+    recordingId,
+  ]);
   const { endpoint, keys } = world.vendors.pushService.subscribe();
   await world.ask('mentee', addDevice, { body: { endpoint, keys, user_agent: 'Chrome/141.0 on Android' } });
 };

@@ -20,6 +20,9 @@ import type { AnalyticsEvent } from '../platform/analytics-service.ts';
 
 const token = 'only-for-tests';
 
+/** Nobody takes payments or transcribes, until a test says who does. */
+const nobody = { payments: null, speech: null, sound: null };
+
 /** The local servers behind the adapters. */
 const startTwins = async () => ({
   mailServer: await startSmtpTwin(),
@@ -47,8 +50,8 @@ export const testVendors = async () => {
         twins.reported.push(event);
       },
     },
-    payments: null,
     writers: { openai: null, claude: null },
+    ...nobody,
     calendars: {
       google: googleCalendar({ ...twinClient, url: google.url }),
       microsoft: microsoftCalendar({ ...twinClient, tenant: 'common', url: microsoft.url }),
@@ -75,7 +78,7 @@ export const testVendors = async () => {
     google,
     microsoft,
     forget: () => {
-      twins.payments = null;
+      Object.assign(twins, nobody);
       Object.assign(twins.writers, { openai: null, claude: null });
       twins.reported.length = 0;
       twins.analyticsIsDown = false;

@@ -1,3 +1,4 @@
+import type { BookingMeeting } from '../../contract/meetings/schemas.ts';
 import { type ComponentType, createContext, use } from 'react';
 
 /**
@@ -9,6 +10,8 @@ export interface Joins {
   AddToCalendar: ComponentType<{ bookingId: number; onClose: () => void }>;
   /** From reviews, on the page of a booking. */
   BookingReviews: ComponentType<{ bookingId: number }>;
+  /** From transcription, below a meeting that was recorded. */
+  MeetingNotes: ComponentType<{ meeting: BookingMeeting }>;
   /** From objectives, below the sessions with somebody. */
   LearningOf: ComponentType<{ userId: number; programId: number | null }>;
 }

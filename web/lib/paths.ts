@@ -102,6 +102,7 @@ export const paths = {
   signOut: () => '/users/logout',
   profileSetup: () => '/profile/setup',
   dashboard: () => '/main/dashboard',
+  transcribe: () => '/main/ai',
   aiChat: () => '/main/ai/chat',
   discover: () => '/discover/mentors',
   bookings: bookingPaths(null).list,
@@ -135,6 +136,7 @@ export const paths = {
   eventCalendarFile: (id: number) => `/events/${id}/calendar.ics`,
   mentorClass: (list: 'upcoming' | 'past' = 'upcoming') => `/main/mentor_class${list === 'past' ? '?list=past' : ''}`,
   adminReported: () => '/main/admins/bookings/reported',
+  adminTranscriptions: () => '/main/admins/transcriptions',
   adminReportsOfPeople: () => '/main/admins/reports_of_people',
   mentorApplications: () => '/main/admins/mentor_applications',
   /** CRD-05: a code is filled in and applied. */

@@ -4,5 +4,6 @@ import type { Joins } from '../lib/joins.ts';
 export const joins: Joins = {
   AddToCalendar: () => <p>calendars</p>,
   LearningOf: () => <p>Objectives</p>,
+  MeetingNotes: ({ meeting }) => <p>transcript of {meeting.id}</p>,
   BookingReviews: ({ bookingId }) => <p>reviews of {bookingId}</p>,
 };

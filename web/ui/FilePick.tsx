@@ -18,7 +18,7 @@ export interface PickedFile {
 }
 
 interface Props extends FieldProps {
-  /** Media types: `image/png`, `image/*`. */
+  /** Media types (`image/png`, `image/*`), or endings of names (`.mkv`) where systems do not agree on the type. */
   accept: readonly string[];
   /** Limit per file; `maxTotalBytes` limits all of them together. */
   maxBytes?: number;

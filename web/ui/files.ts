@@ -23,12 +23,13 @@ export const croppable: readonly string[] = ['image/heic', 'image/heif'];
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   croppable.includes(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
-/** 'image/png', 'application/pdf' → 'PNG, PDF'. */
+/** 'image/png', 'application/pdf', '.mkv' → 'PNG, PDF, MKV'. */
 export const kindsOf = (accept: readonly string[]) => {
   const names: Record<string, string> = { jpeg: 'JPG', '*': 'images', plain: 'TXT' };
   const kinds = accept
     .filter((type) => !croppable.includes(type))
     .map((type) => {
+      if (type.startsWith('.')) return type.slice(1).toUpperCase();
       const [group = '', kind = ''] = type.split('/');
       if (kind === '*' && group !== 'image') return group;
       return names[kind] ?? (kind.length > 8 || kind === 'msword' ? officeNames(kind) : kind.toUpperCase());
@@ -42,8 +43,11 @@ const officeNames = (kind: string) => {
   return kind.includes('powerpoint') || kind.includes('presentation') ? 'PowerPoint' : kind;
 };
 
-const isOfKind = (type: string, accept: readonly string[]) =>
-  accept.some((kind) => kind === type || (kind.endsWith('/*') && type.startsWith(kind.slice(0, -1))));
+const isOfKind = ({ type, name }: Pick<File, 'type' | 'name'>, accept: readonly string[]) =>
+  accept.some((kind) => {
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+    return kind === type || (kind.endsWith('/*') && type.startsWith(kind.slice(0, -1)));
+  });
 
 /** Why these files cannot be added to those already present; null if they can. */
 export const refusedBecause = (chosen: readonly File[], present: readonly Sized[], limits: Limits) => {
@@ -51,8 +55,8 @@ export const refusedBecause = (chosen: readonly File[], present: readonly Sized[
   // If only one file is allowed, the new one replaces the old one.
   const staying = maxFiles === 1 ? [] : present;
   if (staying.length + chosen.length > maxFiles) return 'count';
-  const kindOf = (file: File) => (isHeic(file) ? 'image/heic' : file.type);
-  if (!chosen.every((file) => isOfKind(kindOf(file), accept))) return 'type';
+  const typed = (file: File) => ({ name: file.name, type: isHeic(file) ? 'image/heic' : file.type });
+  if (!chosen.every((file) => isOfKind(typed(file), accept))) return 'type';
   if (chosen.some((file) => file.size > maxBytes && !limits.shrinks?.(file))) return 'size';
   const total =
     staying.reduce((sum, { bytes = 0 }) => sum + bytes, 0) + chosen.reduce((sum, { size }) => sum + size, 0);

@@ -13,6 +13,8 @@ interface Sitting {
   opensAt: Temporal.Instant;
   closesAt: Temporal.Instant;
   recordingAllowed: boolean;
+  /** Null on the platform. */
+  programId: number | null;
   /** The participants: a recording needs the consent of each. */
   people: number[];
 }

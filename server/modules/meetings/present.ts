@@ -52,8 +52,18 @@ const isAsked = ({ meeting, consents }: SittingView, { viewerId, now }: Pick<Vie
   consents.some((one) => one.userId !== viewerId && hasAgreed(one)) &&
   isUnanswered(consents.find(({ userId }) => userId === viewerId));
 
+/** What a later module makes of its recordings (MTG-09). */
+type Notes = Pick<
+  BookingMeeting,
+  'summary' | 'key_points' | 'action_items' | 'sentiment' | 'topics' | 'word_clouds' | 'transcription_url'
+>;
+
 /** MTG-01: the meeting as the room's owner shows it to this viewer. */
-export const presentSitting = (sitting: SittingView, { viewerId, now, secret }: Viewer): BookingMeeting => {
+export const presentSitting = (
+  sitting: SittingView,
+  { viewerId, now, secret }: Viewer,
+  notes: Notes,
+): BookingMeeting => {
   const { meeting, recordings, consents } = sitting;
   const shown = recordings.map(({ id, startedAt }) => ({
     id,
@@ -63,17 +73,13 @@ export const presentSitting = (sitting: SittingView, { viewerId, now, secret }: 
   const own = consents.find(({ userId }) => userId === viewerId);
   return {
     ...presentStanding(sitting, now),
-    summary: null,
-    key_points: [],
-    action_items: [],
-    sentiment: null,
-    topics: [],
-    word_clouds: [],
-    transcription_url: null,
+    ...notes,
     recording_url: shown[0]?.url ?? null,
     recordings: shown,
     recording_consent: own ? hasAgreed(own) : null,
     recording_asked: isAsked(sitting, { viewerId, now }),
+    // Nobody is named: who withdraws owes nobody an explanation.
+    recording_withdrawn: recordings.length === 0 && consents.some((one) => one.givenAt !== null && !hasAgreed(one)),
   };
 };
 

@@ -9,13 +9,13 @@ export type SeatRow = typeof meetingAttendances.$inferSelect;
 
 /** The meeting of this room at this time; a cancelled one is opened again. */
 export const keepMeeting = async (tx: Tx, values: Omit<typeof meetings.$inferInsert, 'closedAt'>) => {
-  const { opensAt, closesAt, endsAt, recordingAllowed, people } = values;
+  const { opensAt, closesAt, endsAt, recordingAllowed, people, programId } = values;
   const [row] = await db(tx)
     .insert(meetings)
     .values(values)
     .onConflictDoUpdate({
       target: [meetings.room, meetings.startsAt],
-      set: { opensAt, closesAt, endsAt, recordingAllowed, people, closedAt: null },
+      set: { opensAt, closesAt, endsAt, recordingAllowed, people, programId, closedAt: null },
     })
     .returning();
   if (!row) throw new Error('the meeting was not written');

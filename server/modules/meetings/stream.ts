@@ -1,5 +1,6 @@
 import type { Bus } from '../../platform/bus.ts';
 import type { Stream } from '../../platform/live.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import type { Change } from '../../platform/work.ts';
 import { presentMessage } from './present.ts';
 import { messagesAfter, signalsAfter } from './queries.ts';
@@ -16,25 +17,6 @@ interface Place {
 const readPosition = (lastEventId: string) => {
   const [signal = 0, message = 0] = lastEventId.split('.').map(Number);
   return { signal: Number.isFinite(signal) ? signal : 0, message: Number.isFinite(message) ? message : 0 };
-};
-
-/** Runs one look at a time; anything that happens during it triggers another. */
-const oneAtATime = (look: () => Promise<void>, onFault: (fault: unknown) => void) => {
-  let again = false;
-  let looking: Promise<void> | undefined;
-  return () => {
-    again = true;
-    looking ??= (async () => {
-      while (again) {
-        again = false;
-        await look();
-      }
-    })()
-      .catch(onFault)
-      .finally(() => {
-        looking = undefined;
-      });
-  };
 };
 
 interface Ways {

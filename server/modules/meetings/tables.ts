@@ -15,6 +15,8 @@ export const meetings = pgTable('meetings', {
   people: bigint({ mode: 'number' }).array().notNull().default([]),
   /** People who have left the session: their tokens no longer open it. */
   turnedAway: bigint({ mode: 'number' }).array().notNull().default([]),
+  /** Null on the platform. */
+  programId: id(),
   createdAt: instant().notNull(),
 });
 

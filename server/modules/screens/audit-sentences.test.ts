@@ -96,6 +96,8 @@ const cases: Case[] = [
     'reviews.settings_changed',
     withData({ on_platform: false }),
   ],
+  ['Allowed sessions of the program to be transcribed', 'transcription.settings_changed', withData({ allowed: true })],
+  ['Forbade transcripts of the program’s sessions', 'transcription.settings_changed', withData({ allowed: false })],
   [
     'Switched on the monthly report to a@example.com and b@example.com',
     'report.changed',

@@ -111,6 +111,8 @@ type Variant = (row: CompanyAuditRow, names: AuditNames) => Sentence | [Sentence
 const variants: Partial<Record<CompanyAct, Variant>> = {
   'program.changed': saved,
   'program.service_switched': ({ data }) => (data['enabled'] === true ? 'program.service_on' : 'program.service_off'),
+  'transcription.settings_changed': ({ data }) =>
+    data['allowed'] === true ? 'transcription.allowed' : 'transcription.forbidden_sessions',
   'reviews.settings_changed': ({ data }) => (data['on_platform'] === true ? 'reviews.shown' : 'reviews.hidden'),
   'member.capacity_changed': ({ data }) => (data['to'] == null ? 'member.capacity_cleared' : 'member.capacity_changed'),
   'members.changed': ({ data }) => asMany(data['act']),

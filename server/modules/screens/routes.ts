@@ -1,4 +1,5 @@
 import {
+  adminTranscriptions,
   companyAuditChoices,
   companyAuditFile,
   companyAuditLog,
@@ -24,9 +25,10 @@ import { presentBookingPage } from './booking-page.ts';
 import { presentCurrentUser } from './current-user.ts';
 import { presentMember } from './member-page.ts';
 import { presentMyMentees } from './my-mentees.ts';
-import { fellowOfMember, readerOfAuditLog, readerOfProfile } from './permissions.ts';
+import { fellowOfMember, readerOfAuditLog, readerOfProfile, readerOfTranscriptions } from './permissions.ts';
 import { menteeProfileOf, presentMentorProfile } from './profile-pages.ts';
 import { presentProgrammes } from './programmes.ts';
+import { listTranscriptions } from './transcriptions.ts';
 import { impactCounters as countImpact } from './queries/people.ts';
 
 const cachedMinutes = 10;
@@ -113,6 +115,13 @@ export const screenRoutes = (app: App<Actor>) => {
       memberOf((id) => id),
     ),
     (work, _input, programme) => presentMyMentees(work, programme),
+  );
+
+  handle(
+    app,
+    adminTranscriptions,
+    readerOfTranscriptions(({ query }) => query.program_id),
+    (work, { query }, programme) => listTranscriptions(work, programme, query),
   );
 
   handle(

@@ -1,5 +1,6 @@
 import * as dashboard from '../../../contract/screens/index.ts';
 import {
+  adminTranscriptions,
   bookingDetail,
   memberProfile,
   menteeProfile,
@@ -39,6 +40,13 @@ export const screenSamples: Sample[] = [
     as: 'mentor',
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
     answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
+  }),
+  // MTG-07
+  sample({
+    endpoint: adminTranscriptions,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
   }),
   sample({ endpoint: csrfToken, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
   sample({

@@ -5,7 +5,7 @@ import { slowWorkbook, workbookOf } from '../../testing/workbook.fixture.ts';
 import { Refusal } from '../refusal.ts';
 import { readTable } from './read-table.ts';
 import { tableIn } from './read.ts';
-import type { ThreadLimits } from './threads.ts';
+import type { ThreadLimits } from '../threads.ts';
 
 const never = new AbortController().signal;
 const wish = { most: 5000, kept: { columns: 3, cell: 4 } };

@@ -1,7 +1,7 @@
 import { type Said, say } from '../../../contract/say.ts';
 import { busy, refuseField } from '../refusal.ts';
 import { isWorkbook, type ReadTable, tableIn, type TableRow, type TableWish } from './read.ts';
-import { inThread, type Thread, type ThreadLimits, TooMuch } from './threads.ts';
+import { inThread, type Thread, type ThreadLimits, TooMuch } from '../threads.ts';
 
 /** Next to this file in the sources, and next to the bundle when built. */
 const workerFile = new URL('./table.worker.mjs', import.meta.url);

@@ -10,6 +10,7 @@ import {
   IconHome2,
   IconListDetails,
   IconMail,
+  IconMicrophone,
   IconMoodSmile,
   IconReceipt2,
   IconShieldExclamation,
@@ -50,6 +51,7 @@ const Pages = ({ me }: { me: CurrentUser }) => {
     page('programs', t`Programs`, IconStack2, paths.adminProgrammes()),
     page('bookings', t`Bookings`, IconCalendarCheck, paths.adminBookings()),
     page('reported', t`Reported bookings`, IconFlag, paths.adminReported()),
+    page('transcriptions', t`Transcriptions`, IconMicrophone, paths.adminTranscriptions()),
     page('people', t`Reports of people`, IconShieldExclamation, paths.adminReportsOfPeople()),
     {
       ...page('applications', t`Mentor applications`, IconUserCheck, paths.mentorApplications()),

@@ -58,7 +58,8 @@ const learning = 'Learning Objectives';
 const bought = ['Credits', 'Purchase history'];
 /** A97 */
 const ai = 'AI chatComing soon';
-const end = [ai, 'My Programs', 'Log out'];
+const transcribe = 'Transcribe';
+const end = [transcribe, ai, 'My Programs', 'Log out'];
 const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, string[]][] = [
   ['a mentee', '/main/dashboard', mentee, undefined, [...own, learning, ...bought, 'Reviews', 'Become Mentor', ...end]],
   ['a mentee in a portal', portal, mentee, alphaFor('mentee'), [...own, learning, 'Reviews', 'Become Mentor', ...end]],
@@ -81,7 +82,17 @@ const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, stri
     '/app/acme/alpha/admin',
     mentee,
     alphaFor('admin'),
-    [...own, 'Reviews', 'Become Mentor', 'Invite a Mentor', ai, 'My Programs', 'Participants View', 'Log out'],
+    [
+      ...own,
+      'Reviews',
+      'Become Mentor',
+      'Invite a Mentor',
+      transcribe,
+      ai,
+      'My Programs',
+      'Participants View',
+      'Log out',
+    ],
   ],
   [
     'the same person in its portal',
@@ -95,7 +106,7 @@ const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, stri
     portal,
     company,
     alphaFor('admin'),
-    [...own, 'Reviews', 'Become Mentor', ai, 'My Programs', 'Return to Organization Admin', 'Log out'],
+    [...own, 'Reviews', 'Become Mentor', transcribe, ai, 'My Programs', 'Return to Organization Admin', 'Log out'],
   ],
   [
     'a company in the program of another',
@@ -109,7 +120,18 @@ const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, stri
     '/main/dashboard',
     { ...mentee, admin_base_url: '/main/admins/users' },
     undefined,
-    [...own, learning, ...bought, 'Reviews', 'Become Mentor', ai, 'My Programs', 'Revert to Admin', 'Log out'],
+    [
+      ...own,
+      learning,
+      ...bought,
+      'Reviews',
+      'Become Mentor',
+      transcribe,
+      ai,
+      'My Programs',
+      'Revert to Admin',
+      'Log out',
+    ],
   ],
   [
     'who administers the platform',

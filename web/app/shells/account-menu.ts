@@ -5,6 +5,7 @@ import {
   IconBuildingCommunity,
   IconCalendarTime,
   IconCoins,
+  IconFileText,
   IconLogout,
   IconMailExclamation,
   IconReceipt,
@@ -112,6 +113,7 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
     me.user_type !== 'admin' && { label: t`Reviews`, icon: IconStar, href: reviews },
     isMentee && { label: t`Become Mentor`, icon: IconSchool, href: paths.becomeMentor(me.id) },
     invites && { label: t`Invite a Mentor`, icon: IconUserShare, onPress: openInviteMentor },
+    { label: t`Transcribe`, icon: IconFileText, href: paths.transcribe() },
     // A97
     { label: t`AI chat`, icon: IconSparkles, note: t`Coming soon`, href: paths.aiChat() },
     { label: t`My Programs`, icon: IconBuildingCommunity, onPress: openMyProgrammes },

@@ -4,7 +4,6 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { BookingDetail } from '../../../contract/screens/index.ts';
 import type { Booking } from '../../../contract/bookings/index.ts';
-import type { BookingMeeting } from '../../../contract/meetings/index.ts';
 import type { CurrentUser } from '../../../contract/me/index.ts';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
@@ -121,27 +120,6 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   cancelling_returns_points: false,
   shows_reviews: false,
   paths: { complete_booking: '/c', cancel_booking: '/x', reschedule_booking: '/r' },
-  ...changes,
-});
-
-/** A past meeting in the session's room that was not recorded. */
-export const aMeeting = (changes: Partial<BookingMeeting> = {}): BookingMeeting => ({
-  id: 5,
-  status: 'completed',
-  is_valid: true,
-  start_time: '2026-11-20T02:00:00Z',
-  end_time: '2026-11-20T02:50:00Z',
-  summary: null,
-  key_points: [],
-  action_items: [],
-  sentiment: null,
-  topics: [],
-  word_clouds: [],
-  transcription_url: null,
-  recording_url: null,
-  recordings: [],
-  recording_consent: null,
-  recording_asked: false,
   ...changes,
 });
 

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingAttendance } from '../../../contract/bookings/index.ts';
 import { AttendanceList, MeetingList, MeetingRoomPage } from '../meetings/index.ts';
-import { aMeeting, mentee, mentor, show } from './bookings.fixture.tsx';
+import { mentee, mentor, show } from './bookings.fixture.tsx';
+import { aMeeting } from '../meetings/meetings.fixture.ts';
 import { openRoom as open, standInForDevices, withDevices } from './room.fixture.tsx';
 import { answer, refusal, serve } from '../../testing/serve.fixture.ts';
 

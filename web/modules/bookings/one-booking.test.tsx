@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BookingPage } from './BookingPage.tsx';
 import { BookingRequestedPage } from './BookingRequestedPage.tsx';
-import { aBooking, aMeeting, bookingPage, show } from './bookings.fixture.tsx';
+import { aBooking, bookingPage, show } from './bookings.fixture.tsx';
+import { aMeeting } from '../meetings/meetings.fixture.ts';
 import { answer, refusal, serve, underWay } from '../../testing/serve.fixture.ts';
 
 const pageOf = (id: number | undefined) => <BookingPage id={id} />;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import type { BookingMeeting } from '../../../contract/meetings/schemas.ts';
 import { sayFailure } from '../../lib/failure.ts';
+import { useJoins } from '../../lib/joins.ts';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
@@ -34,7 +35,7 @@ const Recordings = ({ meeting }: { meeting: BookingMeeting }) => {
       {meeting.recording_consent === true && (
         <WithdrawButton
           quiet
-          warning={t`Everything recorded of this session is deleted for everybody. This cannot be undone.`}
+          warning={t`Everything recorded of this session is deleted for everybody, with its transcript and summary. This cannot be undone.`}
           onConfirm={withdraw}
         />
       )}
@@ -73,6 +74,7 @@ const RecordingQuestion = ({ meetingId }: { meetingId: number }) => {
 
 const Meeting = ({ meeting, zone }: { meeting: BookingMeeting; zone: string }) => {
   const { t } = useLingui();
+  const { MeetingNotes } = useJoins();
   const { start_time: start, end_time: end, status, is_valid: isValid } = meeting;
   const from = start === null ? '' : `${shortDay(start, zone)}, ${timeOfDay(start, zone)}`;
   return (
@@ -87,6 +89,12 @@ const Meeting = ({ meeting, zone }: { meeting: BookingMeeting; zone: string }) =
         </Text>
         {meeting.recording_asked && <RecordingQuestion meetingId={meeting.id} />}
         <Recordings meeting={meeting} />
+        {meeting.recording_withdrawn && (
+          <Text size="control" tone="secondary">
+            {t`A participant withdrew their consent: what was recorded of this session, and what was made from it, is deleted.`}
+          </Text>
+        )}
+        {meeting.recordings.length > 0 && <MeetingNotes meeting={meeting} />}
       </Stack>
     </ListRow>
   );

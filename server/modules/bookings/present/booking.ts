@@ -262,7 +262,9 @@ export const presentBooking = (
       created_by: booking.createdBy,
       group: groupOf(view),
       agenda: view.module,
-      meetings: view.sittings.map((one) => presentSitting(one, { viewerId: actor.id, now, secret: viewer.secret })),
+      meetings: view.sittings.map((one) =>
+        presentSitting(one, { viewerId: actor.id, now, secret: viewer.secret }, one.notes),
+      ),
       auto_completed: booking.autoCompleted,
       cancel_reason: booking.cancelReason,
       confirmation: confirmationOf(view, judged),

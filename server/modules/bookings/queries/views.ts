@@ -6,6 +6,7 @@ import { users } from '../../accounts/tables.ts';
 import { creditEntries } from '../../credits/tables.ts';
 import { enterprises } from '../../enterprises/tables.ts';
 import { sittingsOf } from '../../meetings/index.ts';
+import { withNotes } from '../../transcription/index.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { pairings } from '../../pairings/tables.ts';
 import { learningModules, programs } from '../../programmes/tables.ts';
@@ -155,7 +156,7 @@ export const withParts = async (tx: Tx, rows: BookingRow[]) => {
   const linksIn = groupByBooking(await links(tx, { ids }));
   const attachmentsIn = groupByBooking(await attachments(tx, { ids }));
   const reschedulesIn = groupByBooking(await reschedules(tx, { ids }));
-  const sittings = await sittingsOf(tx, ids.map(roomOf));
+  const sittings = await withNotes(tx, await sittingsOf(tx, ids.map(roomOf)));
   const sittingsIn = groupByBooking(sittings.map((one) => ({ ...one, bookingId: bookingOf(one.meeting.room) })));
   const returned = new Set((await returns(tx, { ids })).map(({ bookingId }) => bookingId));
   return rows.map((booking) => ({

@@ -33,6 +33,7 @@ export const openBookingRoom = async (work: Work<Actor>, { id, programId }: Book
     endsAt,
     ...roomWindow(booking),
     recordingAllowed,
+    programId,
     people: people.map(({ userId }) => userId),
   };
   return { booking, people, groupName, ...(await openRoomFor(work, sitting, actor.id, secret)) };

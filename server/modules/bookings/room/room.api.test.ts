@@ -158,6 +158,7 @@ test('MTG-01 five minutes together make a meeting valid: it stands in the bookin
     recording_url: null,
     recordings: [],
     recording_asked: false,
+    recording_withdrawn: false,
     recording_consent: null,
   });
   expect((await shown('mentee')).why_not.reschedule).toBe('bookings.meeting_held');

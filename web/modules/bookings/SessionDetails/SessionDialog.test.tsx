@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../../contract/bookings/index.ts';
-import { aBooking, aMeeting, show } from '../bookings.fixture.tsx';
+import { aBooking, show } from '../bookings.fixture.tsx';
+import { aMeeting } from '../../meetings/meetings.fixture.ts';
 import { answer, serve } from '../../../testing/serve.fixture.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 

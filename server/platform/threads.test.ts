@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 import { inThread, type ThreadLimits, TooMuch } from './threads.ts';
 
 const never = new AbortController().signal;

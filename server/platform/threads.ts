@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { busy } from '../refusal.ts';
-import { startThread } from '../start-thread.ts';
+import { busy } from './refusal.ts';
+import { startThread } from './start-thread.ts';
 
 /** One file after the other: two would hold twice the memory, and take both cores of a small machine. */
 const atOnce = 1;

@@ -1,0 +1,3 @@
+export const transcriptionFieldMessages = {
+  'transcription.model_missing': 'Please select a model',
+} as const;

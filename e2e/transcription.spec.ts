@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, rows, test } from './house.ts';
+import { tone } from './filling.ts';
+
+const sentence = 'We will write the plan on Friday. The offer in Penang is a good one.';
+
+test('AIT-01 AIT-02 AIT-04 AIT-05 AIT-06 AIT-08 AIT-11 a recording is uploaded in pieces, transcribed, read and exported @phone', async ({
+  open,
+}, info) => {
+  const page = await open('mentee@lantern.test');
+  // More than 8 MB, so that it goes in two pieces: a tone, and what some recorders write behind it.
+  const long = Buffer.concat([tone(), Buffer.alloc(9 * 2 ** 20)]);
+  const name = `talk-${info.project.name}.wav`;
+  await page.goto('/main/ai');
+  await expect(page.getByText('Where your recording goes')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('another kind of file is refused beside the field', async () => {
+    const picture = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await expect(page.getByText(/This kind of file cannot be used/)).toBeVisible();
+  });
+
+  await test.step('the recording arrives and becomes a text', async () => {
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/wav', buffer: long });
+    await page.getByRole('button', { name: 'Transcribe', exact: true }).click();
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await expect(row.getByText(sentence)).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(page);
+    const [kept] = await rows<{ pieces: string; status: string }>(
+      `select r.status, (select count(*) from ai_recording_pieces p where p.recording_id = r.id) as pieces
+       from ai_recordings r where filename = $1`,
+      name,
+    );
+    expect(kept).toEqual({ status: 'completed', pieces: '0' });
+  });
+
+  await test.step('a moment of the summary leads to its line', async () => {
+    await page.getByRole('button', { name: `Read the transcript of ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByRole('button', { name: 'Show 0:00 in the transcript' }).first().click();
+    await expect(dialog.locator('[data-from="0"]')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('it is exported as SRT', async () => {
+    await page.getByRole('button', { name: `Export ${name}` }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'SRT' }).click();
+    const srt = await readFile(await (await download).path(), 'utf8');
+    expect(srt).toMatch(/^1\r\n00:00:00,000 --> 00:00:0\d,\d{3}\r\nWe will write the plan on Friday\./);
+  });
+
+  await test.step('it is deleted with everything that was made from it', async () => {
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Recording deleted')).toBeVisible();
+    expect(await rows('select 1 from ai_recordings where filename = $1', name)).toEqual([]);
+  });
+});
+
+test('AIT-07 AIT-10 a file that is none by its content says why it stopped, and is tried again', async ({ open }) => {
+  const page = await open('mentor@lantern.test');
+  await page.goto('/main/ai');
+  const fake = { name: 'fake.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('this is no sound at all') };
+  await page.locator('input[type=file]').setInputFiles(fake);
+  await page.getByRole('button', { name: 'Transcribe', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'fake.mp3' });
+  const words = 'Error: This file holds no sound that we can read. Is it damaged, or another kind of file?';
+  await expect(row.getByText(words)).toBeVisible({ timeout: 60_000 });
+  const again = page.waitForResponse((reply) => reply.url().endsWith('/retry'));
+  await row.getByRole('button', { name: 'Try again' }).click();
+  expect((await again).status()).toBe(200);
+  await expect(row.getByText(words)).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,1 @@
+export { withNotes } from './sessions/notes.ts';
