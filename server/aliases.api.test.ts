@@ -68,7 +68,8 @@ describe.each(aliases.map((alias) => [`${alias.of.method} ${alias.path}`, alias]
         await countFromHere();
         const input = (await one.call(world)) as Input;
         const call = byAlias ? asAlias(alias, input) : { endpoint: of, input };
-        const { status, body } = await world.ask(persona, call.endpoint, call.input as never);
+        const uploads = one.uploads && { uploads: one.uploads() };
+        const { status, body } = await world.ask(persona, call.endpoint, call.input as never, { ...uploads });
         reply = { status, body };
       });
       return reply;

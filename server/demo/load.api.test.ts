@@ -139,6 +139,7 @@ const expectHealth = async (world: World) => {
 const ahead = new Set([
   'agendas.start_time',
   'agendas.end_time',
+  'ai_recordings.expires_at',
   'auth_sessions.expires_at',
   'booking_reschedules.old_start_at',
   'booking_reschedules.old_end_at',

@@ -8,6 +8,8 @@ import { TranscriptionsPage } from './TranscriptionsPage.tsx';
 
 const listed = 'GET /api/v2/admin/transcriptions';
 const transcript = 'GET /api/v2/meetings/12/transcript';
+const setting = 'GET /programs/3/transcription_settings';
+const changed = 'PUT /programs/3/transcription_settings';
 
 const aRecord = (more: Partial<TranscriptionRecord> = {}): TranscriptionRecord => ({
   id: 12,
@@ -57,7 +59,7 @@ const open = (
   answers: Parameters<typeof serve>[0],
   { filter = {}, platform = false }: { filter?: TranscriptionFilter; platform?: boolean } = {},
 ) => {
-  const { calls } = serve(answers);
+  const { calls, asked } = serve({ [setting]: { program_id: 3, sessions_allowed: true }, ...answers });
   const asks: object[] = [];
   inAlpha(
     <TranscriptionsPage
@@ -68,7 +70,9 @@ const open = (
       {...(platform && { programmeFilter: <p>All programs</p> })}
     />,
   );
-  return { calls, asks };
+  /** Those for the list and what is opened from it. */
+  const ofList = () => calls.filter(({ path }) => !path.endsWith('/transcription_settings'));
+  return { ofList, asked, asks };
 };
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -80,12 +84,12 @@ const valueOf = (dialog: Awaited<ReturnType<typeof details>>, label: string) =>
   dialog.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 test('MTG-05 a program’s transcribed sessions are listed, searched and turned over', async () => {
-  const { calls, asks } = open({ [listed]: answerOf([aRecord()], 3) }, { filter: { search: 'offers' } });
+  const { ofList, asks } = open({ [listed]: answerOf([aRecord()], 3) }, { filter: { search: 'offers' } });
   const row = within((await screen.findByText('#41 · Mon, 23 Nov 2026')).closest('tr') ?? document.body);
   expect(headings()).toEqual(['Session', 'Mentee(s)', 'Mentor', 'Duration', 'Summary', 'Meeting', 'Actions']);
   for (const words of ['10:00 am', 'Aina Zulkifli', 'Daniel Lim', '42 min', 'They compared two offers.', 'Held'])
     expect(row.getByText(words)).toBeTruthy();
-  expect([...new URLSearchParams(calls[0]?.path.split('?')[1])]).toEqual([
+  expect([...new URLSearchParams(ofList()[0]?.path.split('?')[1])]).toEqual([
     ['program_id', '3'],
     ['search', 'offers'],
     ['page', '1'],
@@ -98,11 +102,11 @@ test('MTG-05 a program’s transcribed sessions are listed, searched and turned 
 });
 
 test('MTG-05 on the platform the program is a column and a filter', async () => {
-  const { calls } = open({ [listed]: answerOf([aRecord()]) }, { platform: true, filter: { program: 7, page: 2 } });
+  const { ofList } = open({ [listed]: answerOf([aRecord()]) }, { platform: true, filter: { program: 7, page: 2 } });
   expect(await screen.findByRole('cell', { name: 'Alpha' })).toBeTruthy();
   expect(headings()).toContain('Program');
   expect(screen.getByText('All programs')).toBeTruthy();
-  expect([...new URLSearchParams(calls[0]?.path.split('?')[1])]).toEqual([
+  expect([...new URLSearchParams(ofList()[0]?.path.split('?')[1])]).toEqual([
     ['program_id', '7'],
     ['page', '2'],
   ]);
@@ -123,13 +127,13 @@ test('MTG-05 a refusal is read in place of the list', async () => {
 
 test('MTG-04 MTG-05 the details say everything, with the transcript', async () => {
   const cues = [{ from_ms: 75_000, to_ms: 78_000, text: 'We spoke about offers.' }];
-  const { calls } = open({
+  const { ofList } = open({
     [listed]: answerOf([aRecord()]),
     [transcript]: { transcript: 'We spoke about offers.', cues },
   });
   const dialog = await details();
   expect(await dialog.findByText('We spoke about offers.')).toBeTruthy();
-  expect(calls.map(({ path }) => path.split('?')[0])).toEqual([
+  expect(ofList().map(({ path }) => path.split('?')[0])).toEqual([
     '/api/v2/admin/transcriptions',
     '/api/v2/meetings/12/transcript',
   ]);
@@ -155,7 +159,7 @@ test('MTG-04 MTG-05 the details say everything, with the transcript', async () =
 });
 
 test('MTG-08 what there is not is said in the words of the documents', async () => {
-  const { calls } = open({ [listed]: answerOf([emptyRecord]) });
+  const { ofList } = open({ [listed]: answerOf([emptyRecord]) });
   const dialog = await details();
   expect(valueOf(dialog, 'Mentor')).toBe('No mentor assigned.');
   expect(valueOf(dialog, 'Duration')).toBe('No data available');
@@ -170,7 +174,7 @@ test('MTG-08 what there is not is said in the words of the documents', async () 
     expect(dialog.getByText(words)).toBeTruthy();
   // Of topics and frequent words, too.
   expect(dialog.getAllByText('No data available')).toHaveLength(4);
-  expect(calls).toHaveLength(1);
+  expect(ofList()).toHaveLength(1);
 });
 
 test('MTG-04 a transcript without lines is said to be missing; one that cannot be read can be tried again', async () => {
@@ -186,4 +190,12 @@ test('MTG-04 a transcript without lines is said to be missing; one that cannot b
   expect(await dialog.findByText('The transcript could not be loaded')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
   expect(await dialog.findByText('No transcript available')).toBeTruthy();
+});
+
+test('M14 an admin forbids transcripts of the program’s sessions', async () => {
+  const { asked } = open({ [listed]: answerOf([]), [changed]: { message: 'Successfully updated.' } });
+  const allowed = await screen.findByRole('switch', { name: /^Members may have their sessions transcribed/ });
+  fireEvent.click(allowed);
+  expect(await screen.findByText('Sessions are no longer transcribed')).toBeTruthy();
+  expect(asked(changed).map(({ body }) => body)).toEqual([{ sessions_allowed: false }]);
 });
