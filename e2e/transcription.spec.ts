@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, rows, test } from './house.ts';
 import { tone } from './filling.ts';
+import { beginNow, enterRoom, expectToSee } from './meetings.ts';
+import { member } from './member.ts';
+import { agreeToSession, askForSession } from './sessions.ts';
 
 const sentence = 'We will write the plan on Friday. The offer in Penang is a good one.';
 
@@ -73,4 +76,60 @@ test('AIT-07 AIT-10 a file that is none by its content says why it stopped, and 
   await row.getByRole('button', { name: 'Try again' }).click();
   expect((await again).status()).toBe(200);
   await expect(row.getByText(words)).toBeVisible({ timeout: 60_000 });
+});
+
+test('MTG-04 MTG-09 MTG-10 M14 a session is recorded, transcribed once both agree, read, and deleted with the consent', async ({
+  open,
+}) => {
+  test.setTimeout(180_000);
+  const mentee = await member('mentee');
+  const [one, other] = [await open(mentee.email), await open('mentor@lantern.test')];
+  const id = await askForSession(one, mentee.email, 'mentor@lantern.test');
+  await agreeToSession(other, id);
+  await beginNow(one, id);
+  await enterRoom(one, id);
+  await enterRoom(other, id);
+  await expectToSee(one, 1);
+
+  await test.step('both agree to the recording', async () => {
+    await one.getByRole('button', { name: 'Record', exact: true }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Agree and ask the others' }).click();
+    await other.getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect(one.getByText('Recording', { exact: true }).first()).toBeVisible();
+    await expect
+      .poll(async () => (await rows('select 1 from meeting_recording_pieces')).length, { timeout: 60_000 })
+      .toBeGreaterThan(0);
+    await one.getByRole('button', { name: 'Stop recording' }).click();
+    await expect
+      .poll(async () => (await rows('select 1 from meeting_recordings where stopped_at is not null')).length)
+      .toBe(1);
+    for (const page of [one, other]) await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  });
+
+  await test.step('one asks, the other agrees, and the meeting has a summary', async () => {
+    await one.goto(`/bookings/${id}`);
+    await one.getByRole('button', { name: 'Transcribe and summarize' }).click();
+    await expect(one.getByRole('dialog').getByText(/is sent to 127\.0\.0\.1/)).toBeVisible();
+    await one.getByRole('dialog').getByRole('button', { name: 'Ask everyone' }).click();
+    await expect(one.getByText(/once everyone has agreed\. Still to agree:/)).toBeVisible();
+    expect(await rows('select 1 from ai_recordings where meeting_recording_id is not null')).toEqual([]);
+    await other.goto(`/bookings/${id}`);
+    await expect(other.getByText(/would like to have this session transcribed and summarized/)).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect(one.getByText(/The offer in Penang is a good one\./)).toBeVisible({ timeout: 60_000 });
+    await expectAccessible(one);
+    await one.getByRole('button', { name: 'Summary and transcript' }).click();
+    await expect(one.getByRole('dialog').getByText('We will write the plan on Friday.').first()).toBeVisible();
+    await expectAccessible(one);
+    await one.keyboard.press('Escape');
+  });
+
+  await test.step('the other withdraws: recording, transcript and summary are gone, and a line says so', async () => {
+    await other.getByRole('button', { name: 'Withdraw and delete' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Withdraw and delete' }).click();
+    await expect(one.getByText(/A participant withdrew their consent/)).toBeVisible();
+    expect(await rows('select 1 from ai_recordings where meeting_recording_id is not null')).toEqual([]);
+    expect(await rows('select 1 from meeting_recordings')).toEqual([]);
+  });
 });

@@ -56,9 +56,10 @@ export const answerFromAway = async (work: Work<Actor>, meeting: MeetingRow, agr
 /** M14: anyone who agreed can withdraw at any time; recordings are deleted for good. Repeating it changes nothing. */
 export const withdrawConsent = async (work: Work<Actor>, { id }: MeetingRow) => {
   const { tx, actor, now } = work;
-  found(await lockMeeting(tx, id), 'meetings.not_found');
+  const { people } = found(await lockMeeting(tx, id), 'meetings.not_found');
   if (await withdraw(tx, id, actor.id, now)) await letGo(work, await dropRecordingsOf(tx, [id]));
   await tellRoom(work, id);
+  work.refresh({ people, keys: ['booking', 'bookings', 'recordings'] });
 };
 
 type FileType = (typeof meetingRecordings.$inferSelect)['fileType'];
