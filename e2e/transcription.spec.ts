@@ -70,7 +70,7 @@ test('AIT-07 AIT-10 a file that is none by its content says why it stopped, and 
   await page.locator('input[type=file]').setInputFiles(fake);
   await page.getByRole('button', { name: 'Transcribe', exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'fake.mp3' });
-  const words = 'Error: This file holds no sound that we can read. Is it damaged, or another kind of file?';
+  const words = 'Error: We could not find any sound in this file. Is it damaged, or another kind of file?';
   await expect(row.getByText(words)).toBeVisible({ timeout: 60_000 });
   const again = page.waitForResponse((reply) => reply.url().endsWith('/retry'));
   await row.getByRole('button', { name: 'Try again' }).click();

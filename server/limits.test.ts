@@ -44,6 +44,7 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'POST /referrals': [30, 'hour', 'account'],
   'POST /main/ai/transcribe': [30, 'hour', 'account'],
   'POST /main/ai/recordings/{id}/retry': [30, 'hour', 'account'],
+  'GET /main/ai/recordings/{id}/export': [30, 'minute', 'account'],
   // Guessing promo codes.
   'POST /promo_codes/validate': [60, 'hour', 'account'],
   // Searches.

@@ -6,7 +6,7 @@ export const transcriptionRefusals = {
     'Please choose a recording in one of these formats: MP3, WAV, M4A, FLAC, MP4, MOV, AVI, MKV.',
   'transcription.too_big': 'Please choose a file of at most 500 MB.',
   'transcription.empty': 'This file is empty.',
-  'transcription.piece_wrong': 'This piece does not follow what has arrived so far. Please continue the upload.',
+  'transcription.piece_wrong': 'This piece of the file is not the one that comes next. Please choose the file again.',
   'transcription.uploaded': 'This recording has been uploaded already.',
   'transcription.too_many': 'Five of your recordings are not transcribed yet. Wait until one is done, or delete one.',
   'transcription.not_stopped': 'This recording does not have to be transcribed again.',

@@ -32,6 +32,8 @@ export const transcribeLimits = {
   /** AIT-11 */
   previewLength: 150,
   nameLength: 200,
+  /** A small file can claim years of sound, and each minute costs whoever runs the product. */
+  hours: 6,
   /** A recording that nobody deleted goes after this many days. */
   keptDays: 180,
 } as const;

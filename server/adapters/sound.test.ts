@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NoSound, type Stretch } from '../platform/sound.ts';
+import { ffmpegForTests } from '../testing/ffmpeg.fixture.ts';
 import { silenceOf, speakWithPauses } from '../testing/speech.fixture.ts';
 import { ffmpegSound, findFfmpeg } from './sound.ts';
 
-const ffmpeg = await findFfmpeg(undefined);
+const path = await ffmpegForTests();
 const patient = new AbortController().signal;
 
 let folder: string;
@@ -20,10 +21,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const words = 'we met today. you asked about the team. thank you.'.split(' ');
 
-const withFfmpeg = describe.skipIf(ffmpeg === null);
-const why = '(skipped where ffmpeg is not installed)';
-
-const path = ffmpeg ?? '';
 const sound = ffmpegSound({ path });
 const make = (...args: string[]) => promisify(execFile)(path, ['-v', 'error', '-y', ...args]);
 let talk: Awaited<ReturnType<typeof speakWithPauses>>;
@@ -54,7 +51,7 @@ const expectNear = (found: readonly Stretch[], right: readonly Stretch[]) => {
   });
 };
 
-withFfmpeg(`recordings ${why}`, () => {
+describe('recordings', () => {
   // Film formats round the end up to a whole picture, 200 ms here.
   test.each(Object.keys(formats))('AIT-02: a %s is studied, and cut where nobody speaks', async (ending) => {
     const name = at(`made.${ending}`);
@@ -121,7 +118,7 @@ const lists: Record<string, string> = {
   'a playlist': '#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\nsecret.mp3\n#EXT-X-ENDLIST\n',
   'a script': "ffconcat version 1.0\nfile 'secret.mp3'\n",
 };
-withFfmpeg(`other files ${why}`, () => {
+describe('other files', () => {
   test.each(Object.keys(refused))('AIT-02: %s is refused', async (kind) => {
     const name = at('refused.mp4');
     await refused[kind]?.(name);
@@ -172,7 +169,7 @@ const isGone = (number: number) => {
   }
 };
 
-describe.skipIf(process.platform === 'win32')('a program that takes its time (skipped without /bin/sh)', () => {
+describe('a program that takes its time', () => {
   test('is ended by the signal, whose reason is handed on', async () => {
     const { program, read, number } = await sleeper('slow');
     const stop = new AbortController();
@@ -213,5 +210,5 @@ test('a program that is not there is no fault of the file', async () => {
 
 test('the setting decides which ffmpeg is used', async () => {
   expect(await findFfmpeg('/opt/own/ffmpeg')).toBe('/opt/own/ffmpeg');
-  expect(await findFfmpeg('')).toBe(ffmpeg);
+  expect(await findFfmpeg('')).toBe(await findFfmpeg(undefined));
 });

@@ -34,6 +34,8 @@ export const TranscriptLines = z.object({
   transcript: z.string().nullable(),
   /** The transcript with the times of its lines. */
   cues: z.array(z.object({ from_ms: z.number().int(), to_ms: z.number().int(), text: z.string() })),
+  /** The service gave no times: they are estimated from the length of what was said. */
+  times_estimated: z.boolean(),
 });
 
 export const Transcript = AiRecording.extend({
@@ -100,6 +102,7 @@ export const transcribe = shape({
     'transcription.wrong_type',
     'transcription.too_big',
     'transcription.empty',
+    'transcription.piece_wrong',
     'transcription.too_many',
   ],
   idempotent: true,
@@ -149,4 +152,6 @@ export const exportTranscript = shape({
   query: z.object({ format: z.enum(exportFormats) }),
   response: FileAnswer,
   refusals: [...own, 'transcription.not_ready'],
+  // Each is written in a thread, which others wait for.
+  limit: { max: 30, per: 'minute', by: 'account' },
 });

@@ -37,7 +37,13 @@ export const answerTranscription = shape({
   params: z.object({ id: IdInPath }),
   body: z.object({ agreed: z.boolean() }),
   response: Message,
-  refusals: [...entering, 'transcription.not_set_up', 'transcription.forbidden', 'transcription.no_recording'],
+  refusals: [
+    ...entering,
+    'accounts.not_while_viewing',
+    'transcription.not_set_up',
+    'transcription.forbidden',
+    'transcription.no_recording',
+  ],
 });
 
 export const meetingTranscript = shape({

@@ -2,13 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ffmpegForTests } from '../../testing/ffmpeg.fixture.ts';
 import { speakWithPauses } from '../../testing/speech.fixture.ts';
-import { ffmpegSound, findFfmpeg } from '../sound.ts';
+import { ffmpegSound } from '../sound.ts';
 import { openAiSpeech } from './openai.ts';
 import { recogniser } from './recognise.fixture.ts';
 import { startSpeechTwin } from './speech.twin.ts';
 
-const ffmpeg = await findFfmpeg(undefined);
+const path = await ffmpegForTests();
 const key = 'key-of-tests';
 const patient = new AbortController().signal;
 
@@ -43,8 +44,7 @@ test('the word error counts what was added, left out and replaced', () => {
   expect(wordError(['a', 'b'], [])).toBe(1);
 });
 
-describe.skipIf(ffmpeg === null)('with ffmpeg (skipped where it is not installed)', () => {
-  const path = ffmpeg ?? '';
+describe('speech that is sent in parts', () => {
   const sound = ffmpegSound({ path });
   const recognise = recogniser(vocabulary, path);
   let folder: string;

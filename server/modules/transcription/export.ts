@@ -4,7 +4,7 @@ import { refuseIf } from '../../platform/refusal.ts';
 import type { ReadWork } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { timeOf, type TranscriptFile } from './exports/file.ts';
-import { linesOf } from './present.ts';
+import { areEstimated, linesOf } from './present.ts';
 import { partsOf, type RecordingRow } from './queries/recordings.ts';
 import { writtenAs } from './write-in-thread.ts';
 
@@ -30,6 +30,7 @@ export const exportAs = async (
   { format, gone }: { format: ExportFormat; gone: AbortSignal },
 ): Promise<FileAnswer> => {
   refuseIf(row.status === 'completed' ? null : 'transcription.not_ready');
+  const parts = await partsOf(tx, row.id);
   const name = row.filename.replace(/\.[^.]*$/, '');
   const day = row.createdAt.toZonedDateTimeISO(actor.timezone).toPlainDate().toString();
   const file: TranscriptFile = {
@@ -39,11 +40,12 @@ export const exportAs = async (
       { label: 'Uploaded', value: day },
       ...(row.durationMs === null ? [] : [{ label: 'Length', value: timeOf(row.durationMs) }]),
       { label: 'Transcribed by', value: row.model },
+      ...(areEstimated(parts) ? [{ label: 'Times', value: 'estimated from the length of what was said' }] : []),
     ],
     summary: row.summary,
     key_points: row.keyPoints.map(({ text }) => text),
     action_items: row.actionItems.map(({ text }) => text),
-    cues: linesOf(await partsOf(tx, row.id)),
+    cues: linesOf(parts),
     words,
   };
   return { body: await writtenAs(format, file, gone), type: types[format], name: `${name}.${format}` };

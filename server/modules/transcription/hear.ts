@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { transcribeLimits } from '../../../contract/transcription/index.ts';
 import type { Warn } from '../../platform/jobs.ts';
 import type { SoundReader, Stretch } from '../../platform/sound.ts';
 import { type Heard, SpeechFault, type SpeechService } from '../../platform/speech.ts';
@@ -29,6 +30,7 @@ const endingOf = ({ filename }: Pick<RecordingRow, 'filename'>) => filename.spli
 export const stretchesIn = async (path: string, row: RecordingRow, sound: SoundReader | null) => {
   if (sound) {
     const { durationMs, silences } = await sound.study(path, AbortSignal.timeout(readingMs));
+    if (durationMs > transcribeLimits.hours * 3_600_000) throw new Stopped('too_long');
     return { durationMs, stretches: cutsOf(durationMs, silences) };
   }
   if (uncut[endingOf(row)] === undefined || row.size > mostUncut) throw new Stopped('needs_reader');

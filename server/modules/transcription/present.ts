@@ -31,12 +31,17 @@ export const linesOf = (parts: readonly PartRow[]) =>
     parts.flatMap(({ text, fromMs, toMs, segments }) => (text === null ? [] : [{ fromMs, toMs, text, segments }])),
   );
 
+/** AIT-04: some models give no times. */
+export const areEstimated = (parts: readonly Pick<PartRow, 'text' | 'segments'>[]) =>
+  parts.some(({ text, segments }) => Boolean(text) && segments.length === 0);
+
 export const presentTranscript = (row: RecordingRow, parts: readonly PartRow[]): Transcript => ({
   ...presentRecording(row),
   transcript: row.transcript,
   key_points: row.keyPoints,
   action_items: row.actionItems,
   topics: row.topics,
+  times_estimated: areEstimated(parts),
   cues:
     row.transcript === null
       ? []

@@ -20,16 +20,12 @@ export interface StoredPiece {
   size: number;
 }
 
+/** Marks that nobody sees, and that make a name read like another. */
+const unseen = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
 /** A name that was sent, without what no name contains; null when nothing of it is left. */
 const nameIn = (sent: string) => {
-  const name = cutText(
-    sent
-      .replace(/\p{Cc}/gu, '')
-      .split(/[/\\]/u)
-      .at(-1)
-      ?.trim() ?? '',
-    transcribeLimits.nameLength,
-  );
+  const name = cutText(sent.replace(unseen, '').split(/[/\\]/u).at(-1)?.trim() ?? '', transcribeLimits.nameLength);
   return name === '' ? null : name;
 };
 
@@ -42,7 +38,7 @@ export const judgeUpload = ({ body, uploads }: EndpointInput<typeof transcribe>)
   if (filename === null || !isSoundName(filename)) throw new Refusal('transcription.wrong_type');
   const size = body.size ?? sent;
   refuseIf(size > transcribeLimits.fileBytes ? 'transcription.too_big' : null);
-  refuseIf(sent === pieceSize(size, 0) ? null : 'transcription.too_big');
+  refuseIf(sent === pieceSize(size, 0) ? null : 'transcription.piece_wrong');
   return { filename, size, bytes: upload.bytes };
 };
 

@@ -89,7 +89,7 @@ const State = ({ recording, isSending }: Props) => {
       <Text size="control" tone="secondary">
         {isSending
           ? t`Uploading…`
-          : t`The upload stopped at ${Math.floor((100 * received) / size)}%. Choose the same file above, with the same model, to go on.`}
+          : t`${Math.floor((100 * received) / size)}% has arrived. If no other window is uploading it, choose the same file above, with the same model, to go on.`}
       </Text>
     );
   // AIT-09

@@ -9,6 +9,7 @@ import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { useRecordings } from './queries.ts';
 import { RecordingRow } from './RecordingRow.tsx';
+import { nameOf } from './send-recording.ts';
 import { UploadCard } from './UploadCard.tsx';
 import { useSending } from './useSending.ts';
 
@@ -54,7 +55,9 @@ const Content = () => {
               <RecordingRow
                 key={one.id}
                 recording={one}
-                isSending={one.status === 'uploading' && one.filename === file?.name && one.size === file.size}
+                isSending={
+                  one.status === 'uploading' && file !== null && one.filename === nameOf(file) && one.size === file.size
+                }
               />
             ))}
           </RowList>

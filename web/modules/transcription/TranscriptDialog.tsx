@@ -83,7 +83,7 @@ const Body = ({ transcript }: { transcript: Transcript }) => {
           {cues.length === 0 ? (
             <Text size="control" tone="secondary">{t`No transcript available`}</Text>
           ) : (
-            <TranscriptLines cues={cues} />
+            <TranscriptLines cues={cues} times_estimated={transcript.times_estimated} />
           )}
         </Stack>
       </div>

@@ -31,9 +31,9 @@ const WhereItGoes = ({ provider: { speech, summary, reads_video: readsVideo } }:
   return (
     <Notice title={t`Where your recording goes`}>
       {summary === null
-        ? t`It is sent to ${speech} to be transcribed. The summary is made here.`
+        ? t`It is sent to ${speech} to be transcribed. The summary is made on this server.`
         : t`It is sent to ${speech} to be transcribed, and the transcript to ${summary} to be summarized.`}{' '}
-      {t`The file itself is deleted as soon as there is a transcript. Upload only what everyone who can be heard agrees to.`}
+      {t`The file itself is deleted as soon as there is a transcript. Upload only recordings that everyone in them has agreed to.`}
       {!readsVideo && ` ${t`Here only MP3, WAV, M4A and FLAC files of at most 25 MB can be transcribed.`}`}
     </Notice>
   );
@@ -57,15 +57,22 @@ interface Props {
 export const UploadCard = ({ provider, sending }: Props) => {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const [model, setModel] = useState<TranscriptionModel>(transcriptionModels[0]);
   const { state, send, stop } = sending;
   const isSending = state !== null && state.failed === null;
   const submit = async () => {
-    setMissing(file === null);
+    if (file === null) setProblem(t`Please choose a recording`);
     if (file === null || isSending) return;
     // AIT-10: what did not arrive stays chosen.
     if (await send(file, model)) setFile((now) => (now === file ? null : now));
+  };
+  const pick = ([picked]: File[]) => {
+    const isEmpty = picked?.size === 0;
+    setProblem(isEmpty ? t`This file is empty.` : null);
+    setFile(isEmpty ? null : (picked ?? null));
+    // What became of the file before says nothing about this one.
+    if (!isSending) stop();
   };
   return (
     <Card>
@@ -78,24 +85,21 @@ export const UploadCard = ({ provider, sending }: Props) => {
             required
             {...(provider.reads_video ? all : uncut)}
             files={file ? [{ key: 'file', name: file.name, bytes: file.size }] : []}
-            onPick={([picked]) => {
-              setFile(picked ?? null);
-              setMissing(false);
-            }}
+            onPick={pick}
             onRemove={() => {
               if (isSending) stop();
               setFile(null);
             }}
             pending={isSending}
             {...(isSending && { sent: state.sent })}
-            {...(missing && { error: t`Please choose a recording` })}
+            {...(problem !== null && { error: problem })}
           />
           <SelectField
             label={t`Model`}
             options={transcriptionModels.map((one) => ({ value: one, label: one }))}
             value={model}
             onChange={(chosen) => setModel(transcriptionModels.find((one) => one === chosen) ?? transcriptionModels[0])}
-            hint={t`The first hears more precisely, the second is faster.`}
+            hint={t`gpt-4o-transcribe hears more precisely, gpt-4o-mini-transcribe is faster.`}
           />
           {state?.failed && <Failed message={state.failed} />}
         </Stack>

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/cut.ts';
 import { addRecordingPiece, transcribe } from '../../../contract/transcription/endpoints.ts';
 import type { AiRecording } from '../../../contract/transcription/schemas/recordings.ts';
 import { type TranscriptionModel, transcribeLimits } from '../../../contract/transcription/values.ts';
@@ -37,6 +38,14 @@ export interface Sending {
   onProgress: (part: number) => void;
 }
 
+/** The name of a file, short enough to be kept, with its ending. */
+export const nameOf = ({ name }: Pick<File, 'name'>) => {
+  const { nameLength } = transcribeLimits;
+  if (name.length <= nameLength) return name;
+  const ending = name.slice(name.lastIndexOf('.'));
+  return cutText(name, nameLength - ending.length) + ending;
+};
+
 const pieceAt = (file: File, position: number) => file.slice(position * pieceBytes, (position + 1) * pieceBytes);
 
 const sendFirst = async ({ file, model, key, signal, onProgress }: Sending) => {
@@ -45,11 +54,11 @@ const sendFirst = async ({ file, model, key, signal, onProgress }: Sending) => {
     () =>
       call(
         transcribe,
-        { body: { model, filename: file.name, size: file.size } },
+        { body: { model, filename: nameOf(file), size: file.size } },
         {
           key,
           signal,
-          uploads: [{ field: 'recording', file: piece, name: file.name }],
+          uploads: [{ field: 'recording', file: piece, name: nameOf(file) }],
           onProgress: (part) => onProgress((part * piece.size) / file.size),
         },
       ),

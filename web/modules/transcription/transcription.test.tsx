@@ -36,12 +36,12 @@ const open = (answers: Parameters<typeof serve>[0]) => {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 const always =
-  'The file itself is deleted as soon as there is a transcript. Upload only what everyone who can be heard agrees to.';
+  'The file itself is deleted as soon as there is a transcript. Upload only recordings that everyone in them has agreed to.';
 const both = 'It is sent to OpenAI to be transcribed, and the transcript to Anthropic to be summarized.';
 
 test.each([
   [{}, `${both} ${always}`],
-  [{ summary: null }, `It is sent to OpenAI to be transcribed. The summary is made here. ${always}`],
+  [{ summary: null }, `It is sent to OpenAI to be transcribed. The summary is made on this server. ${always}`],
   [
     { reads_video: false },
     `${both} ${always} Here only MP3, WAV, M4A and FLAC files of at most 25 MB can be transcribed.`,
@@ -83,6 +83,7 @@ const aTranscript = (changes: Partial<Transcript> = {}): Transcript => ({
   action_items: [],
   topics: [],
   cues: [],
+  times_estimated: false,
   ...changes,
 });
 const read = async (transcript: Transcript) => {

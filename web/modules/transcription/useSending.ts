@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AiRecording } from '../../../contract/transcription/schemas/recordings.ts';
 import { type TranscriptionModel, transcribeLimits } from '../../../contract/transcription/values.ts';
-import { refusalOf } from '../../lib/call.ts';
+import { CallRefused, refusalOf } from '../../lib/call.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { recordingsKey } from './queries.ts';
-import { sendRecording } from './send-recording.ts';
+import { nameOf, sendRecording } from './send-recording.ts';
 
 interface State {
   file: File;
@@ -18,8 +18,12 @@ interface State {
 /** The same file, of which an earlier upload sent a part. */
 const begunOf = (file: File, model: TranscriptionModel, recordings: readonly AiRecording[]) =>
   recordings.find(
-    (one) => one.status === 'uploading' && one.filename === file.name && one.size === file.size && one.model === model,
+    (one) =>
+      one.status === 'uploading' && one.filename === nameOf(file) && one.size === file.size && one.model === model,
   ) ?? null;
+
+const wasTooSlow = ({ aborted, reason }: AbortSignal, tooSlow: string) =>
+  aborted && reason instanceof Error && reason.message === tooSlow;
 
 /** AIT-05, AIT-08: one upload at a time. It stops with the page, and goes on when the same file is chosen again. */
 export const useSending = (recordings: readonly AiRecording[], tooSlow: string) => {
@@ -47,10 +51,10 @@ export const useSending = (recordings: readonly AiRecording[], tooSlow: string) 
       if (running.current === own) setState(null);
       return true;
     } catch (fault) {
-      const reason: unknown = own.signal.reason;
-      const slow = own.signal.aborted && reason instanceof Error && reason.message === tooSlow;
+      // What was refused is a new recording when it is sent again; what got lost is the same.
+      if (fault instanceof CallRefused) keys.current.delete(file);
       // AIT-10
-      tell({ failed: slow ? tooSlow : (refusalOf(fault)?.error ?? tooSlow) });
+      tell({ failed: wasTooSlow(own.signal, tooSlow) ? tooSlow : (refusalOf(fault)?.error ?? tooSlow) });
       return false;
     } finally {
       clearTimeout(late);

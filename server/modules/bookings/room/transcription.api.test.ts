@@ -9,16 +9,17 @@ import {
   sessionTranscription,
   type SessionTranscription,
 } from '../../../../contract/transcription/index.ts';
-import { ffmpegSound, findFfmpeg } from '../../../adapters/sound.ts';
+import { ffmpegSound } from '../../../adapters/sound.ts';
 import { openAiSpeech } from '../../../adapters/speech/openai.ts';
 import { startSpeechTwin } from '../../../adapters/speech/speech.twin.ts';
 import { speak } from '../../../testing/speech.fixture.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
+import { ffmpegForTests } from '../../../testing/ffmpeg.fixture.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
 import { recording } from './room.fixture.ts';
 
 const key = 'key-of-tests';
-const path = await findFfmpeg(undefined);
+const path = await ffmpegForTests();
 const said = 'We looked at the offer from Penang. I will write to them on Friday.';
 let provider: Awaited<ReturnType<typeof startSpeechTwin>>;
 let world: World;
@@ -36,7 +37,7 @@ beforeEach(async () => {
   before = world.vendors.stored();
   Object.assign(world.vendors, {
     speech: openAiSpeech({ key, url: provider.url }),
-    sound: path === null ? null : ffmpegSound({ path }),
+    sound: ffmpegSound({ path }),
   });
   session = await recording(world);
   const { params, as, recordingId } = session;
@@ -66,30 +67,27 @@ const meetingOf = async (who: Person = 'mentee') => {
 const transcriptFor = (who: Person) => world.ask(who, meetingTranscript, { params: session.params });
 const allMade = () => world.rows('select 1 from ai_recordings union all select 1 from ai_recording_parts');
 
-test.skipIf(path === null)(
-  'MTG-09 MTG-10 M14 a recording is transcribed once everyone has agreed, and fills the fields of the meeting',
-  async () => {
-    expect(await answer('mentee')).toEqual([422, 'transcription.no_recording']);
-    await stop();
-    expect(await stateFor('mentee')).toMatchObject({ state: 'none', agreed: null, why_not: { ask: null } });
-    expect(await answer('mentee')).toEqual([200, undefined]);
-    await world.runJobs();
-    expect(provider.asked).toEqual([]);
-    expect(await stateFor('mentor')).toMatchObject({ state: 'asking', agreed: null, asked_by: ['Mentee Tan'] });
-    expect(await stateFor('mentee')).toMatchObject({ state: 'asking', agreed: true, missing: ['Mentor Tan'] });
-    expect(await answer('mentor')).toEqual([200, undefined]);
-    expect(await stateFor('mentee')).toMatchObject({ state: 'working', message: 'Waiting for its turn' });
-    await world.runJobs();
-    expect(await stateFor('mentee')).toMatchObject({ state: 'done' });
-    expect(await meetingOf()).toMatchObject({
-      summary: expect.stringContaining('We looked at the offer from Penang.'),
-      action_items: ['I will write to them on Friday.'],
-      sentiment: 'neutral',
-      transcription_url: `/api/v2/meetings/${session.id}/transcript`,
-    });
-    expect((await transcriptFor('mentor')).body).toMatchObject({ transcript: said });
-  },
-);
+test('MTG-09 MTG-10 M14 a recording is transcribed once everyone has agreed, and fills the fields of the meeting', async () => {
+  expect(await answer('mentee')).toEqual([422, 'transcription.no_recording']);
+  await stop();
+  expect(await stateFor('mentee')).toMatchObject({ state: 'none', agreed: null, why_not: { ask: null } });
+  expect(await answer('mentee')).toEqual([200, undefined]);
+  await world.runJobs();
+  expect(provider.asked).toEqual([]);
+  expect(await stateFor('mentor')).toMatchObject({ state: 'asking', agreed: null, asked_by: ['Mentee Tan'] });
+  expect(await stateFor('mentee')).toMatchObject({ state: 'asking', agreed: true, missing: ['Mentor Tan'] });
+  expect(await answer('mentor')).toEqual([200, undefined]);
+  expect(await stateFor('mentee')).toMatchObject({ state: 'working', message: 'Waiting for its turn' });
+  await world.runJobs();
+  expect(await stateFor('mentee')).toMatchObject({ state: 'done' });
+  expect(await meetingOf()).toMatchObject({
+    summary: expect.stringContaining('We looked at the offer from Penang.'),
+    action_items: ['I will write to them on Friday.'],
+    sentiment: 'neutral',
+    transcription_url: `/api/v2/meetings/${session.id}/transcript`,
+  });
+  expect((await transcriptFor('mentor')).body).toMatchObject({ transcript: said });
+});
 
 test('MTG-04 MTG-07 the transcript is for who took part and the admins of the program', async () => {
   await stop();
@@ -130,7 +128,7 @@ test('M14 after a withdrawal nothing of it is anywhere, and a line says so', asy
   await world.runJobs();
   expect(await allMade()).toEqual([]);
   expect(await meetingOf()).toMatchObject({ summary: null, recordings: [], recording_withdrawn: true });
-  expect((await transcriptFor('mentee')).body).toEqual({ transcript: null, cues: [] });
+  expect((await transcriptFor('mentee')).body).toEqual({ transcript: null, cues: [], times_estimated: false });
   const tables = await world.rows<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,

@@ -1,5 +1,6 @@
 import * as contract from '../../../../contract/transcription/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
+import { inOwnAccount } from '../../../policies/accounts.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { adminOf } from '../../programmes/index.ts';
 import { type Means, providerOf } from '../means.ts';
@@ -15,7 +16,8 @@ export const sessionRoutes = (app: App<Actor>, means: Means) => {
   handle(app, contract.sessionTranscription, participantOf(named), (work, _input, meeting) =>
     showTranscription(work, meeting, providerOf(means)),
   );
-  handle(app, contract.answerTranscription, participantOf(named), async (work, { body }, meeting) => {
+  // An admin who looks at somebody's pages does not agree for them.
+  handle(app, contract.answerTranscription, participantOf(named, inOwnAccount), async (work, { body }, meeting) => {
     await answerTranscription(work, meeting, { agreed: body.agreed, isSetUp: means.speech !== null });
     return { message: body.agreed ? 'You have agreed.' : 'The transcript and the summary are deleted.' };
   });

@@ -2,7 +2,8 @@ import { type RecordingStatus, soundEndings, transcribeLimits } from '../../../.
 
 /** Why a recording could not be transcribed. */
 export const faults = {
-  no_sound: 'This file holds no sound that we can read. Is it damaged, or another kind of file?',
+  no_sound: 'We could not find any sound in this file. Is it damaged, or another kind of file?',
+  too_long: 'Recordings of up to six hours can be transcribed. This one is longer.',
   no_speech: 'Nobody speaks in this recording.',
   needs_reader: 'Here only MP3, WAV, M4A and FLAC files of at most 25 MB can be transcribed.',
   refused: 'The transcription service did not take this recording.',
@@ -19,7 +20,7 @@ const stages: Record<RecordingStatus, string> = {
   uploading: 'Uploading',
   started: 'Waiting for its turn',
   preprocessing: 'Preparing the recording',
-  processing: 'Looking for pauses to cut it at',
+  processing: 'Splitting the recording',
   transcribing: 'Transcribing',
   summarizing: 'Summarizing',
   completed: 'Transcribed',

@@ -1,4 +1,4 @@
-import type { Loader } from '../../../platform/permission.ts';
+import type { Loader, Policy } from '../../../platform/permission.ts';
 import { found } from '../../../platform/refusal.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { administers, standingIn } from '../../../policies/programmes.ts';
@@ -7,8 +7,11 @@ import { programmeById } from '../../programmes/index.ts';
 import { meetingById, type MeetingRow } from '../queries/sessions.ts';
 
 /** M14: everyone whose consent the session's recording needed. */
-export const participantOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, MeetingRow> => ({
-  policy: signedIn,
+export const participantOf = <I>(
+  idOf: (input: I) => number,
+  policy: Policy<Actor, Actor> = signedIn,
+): Loader<Actor, Actor, I, MeetingRow> => ({
+  policy,
   load: async ({ tx, actor }, input) => {
     const meeting = found(await meetingById(tx, idOf(input)), 'transcription.meeting_not_found');
     return found(whoseConsent(meeting).includes(actor.id) ? meeting : undefined, 'transcription.meeting_not_found');

@@ -5,7 +5,7 @@ import { fullName } from '../../accounts/index.ts';
 import { hasAgreed, whoseConsent } from '../../meetings/index.ts';
 import { messageOf } from '../rules/progress.ts';
 import { stateOf, whyNotTranscribe } from '../rules/session.ts';
-import { linesOf } from '../present.ts';
+import { areEstimated, linesOf } from '../present.ts';
 import { isAllowedIn } from './answer.ts';
 import { answersIn, type MeetingRow, namesOf, partsOfMeeting, recordingsIn } from '../queries/sessions.ts';
 
@@ -63,5 +63,9 @@ export const showTranscript = async (tx: Tx, { id }: MeetingRow) => {
     return lines.map(({ fromMs, toMs, text }) => ({ from_ms: from + fromMs, to_ms: from + toMs, text }));
   });
   const transcript = recordings.map((one) => one.transcript).join('\n\n');
-  return { transcript: transcript === '' ? null : transcript, cues };
+  return {
+    transcript: transcript === '' ? null : transcript,
+    cues,
+    times_estimated: areEstimated(parts.map(({ part }) => part)),
+  };
 };

@@ -121,7 +121,7 @@ const useColumns = ({ zone, ofAll, onOpen }: Shown): Column<TranscriptionRecord>
 const Nothing = ({ narrowed }: { narrowed: boolean }) => {
   const { t } = useLingui();
   return narrowed ? (
-    <EmptyState compact icon={IconFileText} title={t`No transcription fits`}>
+    <EmptyState compact icon={IconFileText} title={t`No transcription matches`}>
       {t`Try other words or fewer filters.`}
     </EmptyState>
   ) : (

@@ -114,7 +114,7 @@ test('MTG-05 on the platform the program is a column and a filter', async () => 
 
 test.each([
   [{}, 'No session has been transcribed yet'],
-  [{ search: 'nobody' }, 'No transcription fits'],
+  [{ search: 'nobody' }, 'No transcription matches'],
 ])('MTG-05 an empty list of %o says why', async (filter, words) => {
   open({ [listed]: answerOf([]) }, { filter });
   expect(await screen.findByText(words)).toBeTruthy();
@@ -129,7 +129,7 @@ test('MTG-04 MTG-05 the details say everything, with the transcript', async () =
   const cues = [{ from_ms: 75_000, to_ms: 78_000, text: 'We spoke about offers.' }];
   const { ofList } = open({
     [listed]: answerOf([aRecord()]),
-    [transcript]: { transcript: 'We spoke about offers.', cues },
+    [transcript]: { transcript: 'We spoke about offers.', cues, times_estimated: false },
   });
   const dialog = await details();
   expect(await dialog.findByText('We spoke about offers.')).toBeTruthy();
@@ -183,7 +183,9 @@ test('MTG-04 a transcript without lines is said to be missing; one that cannot b
     [listed]: answerOf([aRecord()]),
     [transcript]: () => {
       tries += 1;
-      return tries === 1 ? refusal('transcription.meeting_not_found', 404) : { transcript: null, cues: [] };
+      return tries === 1
+        ? refusal('transcription.meeting_not_found', 404)
+        : { transcript: null, cues: [], times_estimated: false };
     },
   });
   const dialog = await details();

@@ -38,7 +38,7 @@ const useWhereItGoes = ({ provider }: SessionTranscription) => {
   if (provider === null) return '';
   const { speech, summary } = provider;
   return summary === null
-    ? t`The recording is sent to ${speech} to be transcribed; the summary is made here.`
+    ? t`The recording is sent to ${speech} to be transcribed; the summary is made on this server.`
     : t`The recording is sent to ${speech} to be transcribed, and the transcript to ${summary} to be summarized.`;
 };
 

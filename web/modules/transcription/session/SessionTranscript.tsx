@@ -9,9 +9,9 @@ import { useMeetingTranscript } from './queries.ts';
 type Read = NonNullable<ReturnType<typeof useMeetingTranscript>['data']>;
 
 /** Lines with their times; a transcript without times as it is. */
-const Lines = ({ transcript, cues }: Read) => {
+const Lines = ({ transcript, ...lines }: Read) => {
   const { t } = useLingui();
-  if (cues.length > 0) return <TranscriptLines cues={cues} />;
+  if (lines.cues.length > 0) return <TranscriptLines {...lines} />;
   return transcript ? <Text typed>{transcript}</Text> : <Text tone="secondary">{t`No transcript available`}</Text>;
 };
 

@@ -31,7 +31,7 @@ test('MTG-09 M14 whoever wants a transcript hears where the recording goes, and 
   const { asked } = open({});
   fireEvent.click(await screen.findByRole('button', { name: 'Transcribe and summarize' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Transcribe and summarize this session?' }));
-  dialog.getByText(/The recording is sent to speech\.example to be transcribed; the summary is made here\./);
+  dialog.getByText(/The recording is sent to speech\.example to be transcribed; the summary is made on this server\./);
   expect(asked(said)).toHaveLength(0);
   fireEvent.click(dialog.getByRole('button', { name: 'Ask everyone' }));
   await waitFor(() => expect(asked(said).map(({ body }) => body)).toEqual([{ agreed: true }]));
@@ -82,7 +82,11 @@ test('M13 without a provider there is no button', async () => {
 });
 
 test('MTG-04 MTG-08 the summary and the transcript are read in a window, with words for what is missing', async () => {
-  const lines = { transcript: 'Hello.', cues: [{ from_ms: 65_000, to_ms: 66_000, text: 'Hello.' }] };
+  const lines = {
+    transcript: 'Hello.',
+    cues: [{ from_ms: 65_000, to_ms: 66_000, text: 'Hello.' }],
+    times_estimated: true,
+  };
   open({ state: 'done', agreed: true }, { summary: 'A good talk.' }, { 'GET /api/v2/meetings/5/transcript': lines });
   fireEvent.click(await screen.findByRole('button', { name: 'Summary and transcript' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Summary and transcript' }));
@@ -91,10 +95,11 @@ test('MTG-04 MTG-08 the summary and the transcript are read in a window, with wo
   dialog.getByText('No action items available');
   await dialog.findByText('Hello.');
   dialog.getByText('1:05');
+  dialog.getByText('The times are estimates: the service that transcribed this gives none.');
 });
 
 test('MTG-04 MTG-08 without words: No transcript available, No summary available', async () => {
-  const none = { transcript: null, cues: [] };
+  const none = { transcript: null, cues: [], times_estimated: false };
   open({ state: 'done', agreed: true }, { summary: null }, { 'GET /api/v2/meetings/5/transcript': none });
   fireEvent.click(await screen.findByRole('button', { name: 'Summary and transcript' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Summary and transcript' }));
