@@ -56,7 +56,7 @@ test('M29 who wished for a time on this page comes back to it by whatever link; 
   expect(takeReturnAddress()).toBe('/discover/mentors?ind=2');
 });
 
-test.each(['/users/sign_in', '/users/sign_up?enterprise_id=1', '/users/login?enterprise_id=1'])(
+test.each(['/users/sign_in', '/users/sign_up'])(
   'M29 a link pressed while %s is on its way does not take the place of the page one came from',
   (way) => {
     window.history.pushState(null, '', '/mentor_profile/aisyah-rahman');
@@ -66,3 +66,9 @@ test.each(['/users/sign_in', '/users/sign_up?enterprise_id=1', '/users/login?ent
     expect(takeReturnAddress()).toBe('/mentor_profile/aisyah-rahman');
   },
 );
+
+test('M41 the door of a program is come back to', () => {
+  window.history.pushState(null, '', '/users/sign_up?enterprise_id=1&program_id=2');
+  rememberReturnAddress();
+  expect(takeReturnAddress()).toBe('/users/sign_up?enterprise_id=1&program_id=2');
+});

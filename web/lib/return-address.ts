@@ -6,8 +6,11 @@ let wishedOn = '';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** The address already names these pages while the one before them is still shown, with its links to sign in or up. */
-const asksWho = () => /^\/users\/(?:sign_in|sign_up|login)$/.test(window.location.pathname);
+/**
+ * The address already names these pages while the one before them is still shown, with its links to sign in or up. With
+ * a program in it, it is a door that people come back to after confirming (M41).
+ */
+const asksWho = () => /^\/users\/sign_(?:in|up)$/.test(window.location.pathname) && window.location.search === '';
 
 const write = (path: string) => {
   document.cookie = `return_to=${encodeURIComponent(path)}; Max-Age=${hours * 3600}; Path=/; SameSite=Lax`;
