@@ -171,6 +171,8 @@ test('M29 a session that ends in the middle of a request: after signing in, the 
     ),
   ).toEqual([{ start: wanted, topic: 'Which of two offers should I take?', files: 1 }]);
 
+  // A menu closes when the next page comes.
+  await expect(page.getByRole('heading', { name: 'Booking request sent' })).toBeVisible();
   await page
     .getByRole('button', { name: /account|menu/i })
     .last()
