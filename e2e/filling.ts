@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { soundRate, wavOf } from '../server/testing/wav.fixture.ts';
 import { password } from './house.ts';
 import { ownPassword } from './people.ts';
 
@@ -88,24 +89,8 @@ const picture = () =>
     .png()
     .toBuffer();
 /** Half a second of a quiet sound. */
-export const tone = () => {
-  const samples = 8000;
-  const file = Buffer.alloc(44 + samples * 2);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + samples * 2, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(1, 22);
-  file.writeUInt32LE(16_000, 24);
-  file.writeUInt32LE(32_000, 28);
-  file.writeUInt16LE(2, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at++) file.writeInt16LE(Math.round(9000 * Math.sin(at / 6)), 44 + at * 2);
-  return file;
-};
+export const tone = () =>
+  Buffer.from(wavOf(Int16Array.from({ length: soundRate / 2 }, (_none, at) => Math.round(9000 * Math.sin(at / 6)))));
 
 const fileFor = async (accept: string, known: string | undefined) => {
   if (known !== undefined) return { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(known) };

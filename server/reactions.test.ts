@@ -187,7 +187,6 @@ const ownJobs: Record<string, string[]> = {
   'programmes.stepMany': [],
   'meetings.removeLeftRecording': [],
   'transcription.transcribe': [],
-  'transcription.removeLeftPieces': [],
   'calendars.syncNow': [],
   'calendars.farewell': [],
   'reviews.relistRated': [],

@@ -5,6 +5,10 @@ export type TranscriptionModel = (typeof transcriptionModels)[number];
 /** AIT-02: what a recording's name may end with. */
 export const soundEndings = ['mp3', 'wav', 'm4a', 'flac', 'mp4', 'mov', 'avi', 'mkv'] as const;
 
+/** What can be sent to a provider as it is, where nothing here reads sound: these kinds, and so many bytes. */
+export const uncutSounds = { mp3: 'audio/mpeg', wav: 'audio/wav', m4a: 'audio/mp4', flac: 'audio/flac' } as const;
+export const mostUncutBytes = 25 * 2 ** 20;
+
 /** AIT-07, AIT-08: on the way to a transcript, in this order; then one of the ends. */
 export const recordingStages = [
   'uploading',

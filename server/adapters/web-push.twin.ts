@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { startLocally } from './local.twin.ts';
 
 interface Keys {
   curve: ReturnType<typeof createECDH>;
@@ -68,18 +69,13 @@ export const startPushTwin = async () => {
     received.push({ browser, topic: String(topic), content: JSON.parse(decrypt(content, keys)) });
     return 201;
   };
-  const server = createServer((request, reply) => {
+  const { url, close } = await startLocally((request, reply) => {
     take(request).then(
       (status) => reply.writeHead(status).end(),
       () => reply.writeHead(400).end(),
     );
   });
-  // A test file that ends should not wait for this server.
-  server.unref();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('the push service has no port');
-  origin = `http://127.0.0.1:${address.port}`;
+  origin = url;
   return {
     url: origin,
     received,
@@ -102,6 +98,6 @@ export const startPushTwin = async () => {
       gone.clear();
       refused.clear();
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close,
   };
 };

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { startLocally } from './local.twin.ts';
 
 export interface ReceivedMessage {
   to: string;
@@ -11,7 +11,7 @@ export interface ReceivedMessage {
 export const startWhatsAppTwin = async (token: string) => {
   const messages: ReceivedMessage[] = [];
   const refused = new Set<string>();
-  const server = createServer((request, reply) => {
+  const { url: base, close } = await startLocally((request, reply) => {
     const answer = (status: number) => reply.writeHead(status).end();
     const receive = async () => {
       const { to, text, ...more } = (await json(request)) as { to: string; text: string };
@@ -24,17 +24,11 @@ export const startWhatsAppTwin = async (token: string) => {
     };
     receive().catch(() => answer(400));
   });
-  // A test file that ends should not wait for this server.
-  server.unref();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('the provider has no port');
-  const base = `http://127.0.0.1:${address.port}`;
   return {
     url: `${base}/messages`,
     moved: `${base}/moved`,
     messages,
     refused,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close,
   };
 };

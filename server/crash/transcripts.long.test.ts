@@ -4,7 +4,7 @@ import { startSpeechTwin } from '../adapters/speech/speech.twin.ts';
 import { systemClock } from '../platform/clock.ts';
 import { ffmpegForTests } from '../testing/ffmpeg.fixture.ts';
 import { people } from '../testing/personas.fixture.ts';
-import { wavOf } from '../testing/speech.fixture.ts';
+import { wavOf } from '../testing/wav.fixture.ts';
 import { openCaller } from './caller.fixture.ts';
 import { type ServerPlace, ownGround, prepare } from './ground.fixture.ts';
 import { timeGoesBy, until } from './letters.fixture.ts';

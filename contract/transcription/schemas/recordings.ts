@@ -38,6 +38,8 @@ export const TranscriptLines = z.object({
   times_estimated: z.boolean(),
 });
 
+export type TranscriptLines = z.infer<typeof TranscriptLines>;
+
 export const Transcript = AiRecording.extend({
   key_points: z.array(Moment),
   action_items: z.array(Moment),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startLocally } from '../local.twin.ts';
 
 export interface TwinAnswer {
   status: number;
@@ -113,9 +114,9 @@ const openGrants = ({ scope, rotates }: Kind) => {
   return { member, refresh, access, consent, token, revoke };
 };
 
-/** Listens on a port of this machine alone. */
-const listenWith = async (answer: (call: TwinCall) => TwinAnswer) => {
-  const server = createServer((request, reply) => {
+/** Answers each call with what this says. */
+const listenWith = (answer: (call: TwinCall) => TwinAnswer) =>
+  startLocally((request, reply) => {
     const send = async () => {
       const url = new URL(request.url ?? '/', 'http://twin');
       const { status, body, headers } = answer({
@@ -130,14 +131,6 @@ const listenWith = async (answer: (call: TwinCall) => TwinAnswer) => {
     };
     send().catch((fault: unknown) => reply.writeHead(500).end(String(fault)));
   });
-  // A test file that ends should not wait for this server.
-  server.unref();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('the provider has no port');
-  const base = `http://127.0.0.1:${address.port}`;
-  return { url: base, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
-};
 
 /** A local server that speaks OAuth as both providers do, and hands the rest to the calendar. */
 export const startProvider = async (kind: Kind) => {

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { startLocally, takingTurns } from '../local.twin.ts';
 
 interface Asked {
   path: string;
@@ -35,37 +36,17 @@ const take = (turn: Turn, reply: ServerResponse, { path, body }: Asked) => {
 
 /** A local server that speaks the protocols of both providers. It takes the turns one after the other, then the last again. */
 export const startLanguageTwin = async (key: string) => {
-  const asked: Asked[] = [];
-  let turns: Turn[] = [];
-  const server = createServer((request, reply) => {
-    const receive = async () => {
-      const one = {
-        path: request.url ?? '',
-        body: (await json(request)) as Record<string, unknown>,
-        headers: request.headers,
-      };
-      const shown = request.headers['x-api-key'] ?? request.headers.authorization?.replace(/^Bearer /, '');
-      if (shown !== key) return void reply.writeHead(401).end();
-      asked.push(one);
-      const turn = turns.length > 1 ? turns.shift() : turns[0];
-      take(turn ?? { status: 500 }, reply, one);
-    };
-    receive().catch(() => reply.writeHead(400).end());
-  });
-  server.unref();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('the provider has no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    asked,
-    will: (...next: Turn[]) => {
-      turns = next;
-    },
-    forget: () => {
-      asked.length = 0;
-      turns = [];
-    },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  const { next, ...turns } = takingTurns<Asked, Turn>();
+  const receive = async (request: IncomingMessage, reply: ServerResponse) => {
+    const { headers, url: path = '' } = request;
+    const one = { path, body: (await json(request)) as Record<string, unknown>, headers };
+    const shown = headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /, '');
+    if (shown !== key) return void reply.writeHead(401).end();
+    turns.asked.push(one);
+    take(next() ?? { status: 500 }, reply, one);
   };
+  const server = await startLocally((request, reply) => {
+    receive(request, reply).catch(() => reply.writeHead(400).end());
+  });
+  return { ...server, ...turns };
 };

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { soundRate, speak } from '../../testing/speech.fixture.ts';
+import { speak } from '../../testing/speech.fixture.ts';
+import { soundRate } from '../../testing/wav.fixture.ts';
 
 const frame = soundRate / 100;
 /** Frames of 10 ms: pauses between words are longer than any sound within one. */

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { transcriptionModels } from '../../../contract/transcription/values.ts';
+import { startLocally, takingTurns } from '../local.twin.ts';
 
 interface Asked {
   path: string;
@@ -80,37 +81,16 @@ const take = async (turn: SpeechTurn, reply: ServerResponse, asked: Asked, recog
  * again; without any it says what `recognise` hears in the sound.
  */
 export const startSpeechTwin = async (key: string, { recognise }: { recognise: Recognise }) => {
-  const asked: Asked[] = [];
-  let turns: SpeechTurn[] = [];
-  const server = createServer((request, reply) => {
-    const receive = async () => {
-      if (request.headers.authorization !== `Bearer ${key}`) return void reply.writeHead(401).end();
-      const one = await readForm(request);
-      if (typeof one === 'number') return void reply.writeHead(one).end();
-      asked.push(one);
-      const turn = turns.length > 1 ? turns.shift() : turns[0];
-      await take(turn ?? 'hears', reply, one, recognise);
-    };
-    receive().catch(() => reply.writeHead(400).end());
-  });
-  server.unref();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('the provider has no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    asked,
-    will: (...next: SpeechTurn[]) => {
-      turns = next;
-    },
-    forget: () => {
-      asked.length = 0;
-      turns = [];
-    },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+  const { next, ...turns } = takingTurns<Asked, SpeechTurn>();
+  const receive = async (request: IncomingMessage, reply: ServerResponse) => {
+    if (request.headers.authorization !== `Bearer ${key}`) return void reply.writeHead(401).end();
+    const one = await readForm(request);
+    if (typeof one === 'number') return void reply.writeHead(one).end();
+    turns.asked.push(one);
+    await take(next() ?? 'hears', reply, one, recognise);
   };
+  const server = await startLocally((request, reply) => {
+    receive(request, reply).catch(() => reply.writeHead(400).end());
+  });
+  return { ...server, ...turns };
 };

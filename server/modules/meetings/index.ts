@@ -1,3 +1,4 @@
+export { letGo } from './let-go.ts';
 export { allowRecording, closeRoom, openRoomFor, turnAway } from './open.ts';
 export { presentAttendance, presentSitting, presentStanding, wasHeld } from './present.ts';
 export { recordedBytes, sittingsOf } from './queries.ts';

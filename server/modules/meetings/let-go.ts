@@ -8,7 +8,7 @@ interface LeftPieces {
 
 export const leftRecording: JobName<LeftPieces> = 'meetings.removeLeftRecording';
 
-/** Deletes the stored pieces once nothing can refer to them any more. */
+/** Deletes the stored pieces of a recording once nothing can refer to them any more. */
 export const letGo = async ({ later }: Pick<Change, 'later'>, keys: string[]) => {
   if (keys.length > 0) await later(leftRecording, { keys });
 };

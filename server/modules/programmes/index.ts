@@ -13,7 +13,7 @@ export {
 } from './load.ts';
 export { countEmails, type EmailLimits, newCompanyDays, takeTurn } from './emails-to-many.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
-export { adminOf, adminOfRow, memberOf } from './permissions.ts';
+export { adminOf, adminOfPlace, adminOfRow, memberOf } from './permissions.ts';
 export { senderOf, senderToStrangers } from './programme-sender.ts';
 export { portalPath, presentQuestion, signInPath } from './present.ts';
 export {

@@ -34,6 +34,19 @@ export const adminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, 
   load: (work, input) => loadForAdmin(work, idOf(input)),
 });
 
+/** Admins of the program that the input names; without one (null), platform admins. */
+export const adminOfPlace = <I>(
+  idOf: (input: I) => number | undefined,
+): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const programId = idOf(input);
+    if (programId !== undefined) return loadForAdmin(work, programId);
+    refuseIf(work.actor.isPlatformAdmin ? null : 'accounts.platform_admins_only', 403);
+    return null;
+  },
+});
+
 /** Admins of the programme that the input names by its address. */
 export const adminAt = <I>(addressOf: (input: I) => ProgrammeAddress): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,

@@ -1,12 +1,12 @@
 import type { Loader } from '../../platform/permission.ts';
-import { found, refuseIf } from '../../platform/refusal.ts';
+import { found } from '../../platform/refusal.ts';
 import type { ReadWork } from '../../platform/work.ts';
 import { inOwnAccount } from '../../policies/accounts.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { sharedProgrammes } from '../../policies/profiles.ts';
 import { knows, type Ties } from '../../policies/safety.ts';
 import { arePaired } from '../pairings/index.ts';
-import { loadForAdmin, loadForAdminOf, loadForMember, type ProgrammeRow } from '../programmes/index.ts';
+import { loadForAdminOf, loadForMember } from '../programmes/index.ts';
 import type { Excerpt, Ports } from './ports.ts';
 import { administersFor, belongedTo, personById, type PersonRow, programmesOf } from './queries/people.ts';
 import { reportById, type ReportRow } from './queries/reports.ts';
@@ -85,19 +85,6 @@ export const reporterOf = <I>(
       return { person: { id }, programId, messageId, excerpt: null };
     }
     return { person: (await knownPerson(work, id, ports)).person, programId, messageId, excerpt: null };
-  },
-});
-
-/** Admins of the program that the input names; without one (null), platform admins. */
-export const adminOfPlace = <I>(
-  idOf: (input: I) => number | undefined,
-): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
-  policy: signedIn,
-  load: async (work, input) => {
-    const programId = idOf(input);
-    if (programId !== undefined) return loadForAdmin(work, programId);
-    refuseIf(work.actor.isPlatformAdmin ? null : 'accounts.platform_admins_only', 403);
-    return null;
   },
 });
 

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { maySeeProfile, nothingShared, sharedProgrammes } from '../../policies/profiles.ts';
 import { arePaired } from '../pairings/index.ts';
-import { loadForAdmin, loadForMember, membershipOf, type ProgrammeRow } from '../programmes/index.ts';
+import { loadForAdmin, loadForMember, membershipOf } from '../programmes/index.ts';
 import { shownOf } from './profile-pages.ts';
 import type { AuditScope } from './queries/audit-log.ts';
 import { type PersonView, personByKey, programmesOf, sharedSessions } from './queries/people.ts';
@@ -60,18 +60,5 @@ export const readerOfAuditLog = <I>(idOf: (input: I) => number | undefined): Loa
     const { enterprises: enterpriseIds } = work.actor;
     refuseIf(enterpriseIds.length === 0 ? 'accounts.enterprise_only' : null, 403);
     return { enterpriseIds };
-  },
-});
-
-/** MTG-07: admins of the program that the input names; without one (null), platform admins, for all of them. */
-export const readerOfTranscriptions = <I>(
-  idOf: (input: I) => number | undefined,
-): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
-  policy: signedIn,
-  load: async (work, input) => {
-    const programId = idOf(input);
-    if (programId !== undefined) return loadForAdmin(work, programId);
-    refuseIf(work.actor.isPlatformAdmin ? null : 'accounts.platform_admins_only', 403);
-    return null;
   },
 });

@@ -18,14 +18,14 @@ import { whereNamed } from '../../platform/permission.ts';
 import type { Change } from '../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { recordDownload } from '../accounts/index.ts';
-import { memberOf } from '../programmes/index.ts';
+import { adminOfPlace, memberOf } from '../programmes/index.ts';
 import { bookingCard, readerOfBooking } from '../bookings/index.ts';
 import { auditChoices, auditFile, showAuditLog } from './audit-log.ts';
 import { presentBookingPage } from './booking-page.ts';
 import { presentCurrentUser } from './current-user.ts';
 import { presentMember } from './member-page.ts';
 import { presentMyMentees } from './my-mentees.ts';
-import { fellowOfMember, readerOfAuditLog, readerOfProfile, readerOfTranscriptions } from './permissions.ts';
+import { fellowOfMember, readerOfAuditLog, readerOfProfile } from './permissions.ts';
 import { menteeProfileOf, presentMentorProfile } from './profile-pages.ts';
 import { presentProgrammes } from './programmes.ts';
 import { listTranscriptions } from './transcriptions.ts';
@@ -120,7 +120,8 @@ export const screenRoutes = (app: App<Actor>) => {
   handle(
     app,
     adminTranscriptions,
-    readerOfTranscriptions(({ query }) => query.program_id),
+    // MTG-07
+    adminOfPlace(({ query }) => query.program_id),
     (work, { query }, programme) => listTranscriptions(work, programme, query),
   );
 

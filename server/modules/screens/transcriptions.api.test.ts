@@ -163,9 +163,12 @@ test('MTG-06 a record has everything that is known of a meeting; its recordings 
     summary: 'About pay.',
     key_points: [{ text: 'Ask for more', at_ms: 1 }],
     action_items: [],
-    topics: ['pay'],
+    topics: ['pay', 'offers'],
     sentiment: 'neutral',
-    word_clouds: [{ text: 'pay', value: 2 }],
+    word_clouds: [
+      { text: 'pay', value: 5 },
+      { text: 'offers', value: 1 },
+    ],
   });
   await world.moveClock(tenOClock(4).toInstant());
   expect((await list()).transcriptions).toEqual([
@@ -182,8 +185,8 @@ test('MTG-06 a record has everything that is known of a meeting; its recordings 
       actionItems: ['Write to the recruiter'],
       sentiment: 'positive',
       wordClouds: [
-        { text: 'offers', value: 3 },
-        { text: 'pay', value: 2 },
+        { text: 'pay', value: 5 },
+        { text: 'offers', value: 4 },
       ],
       topics: ['offers', 'pay'],
       isValid: true,

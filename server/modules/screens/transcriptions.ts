@@ -9,6 +9,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import { presentStanding, sittingsOf } from '../meetings/index.ts';
 import type { ProgrammeRow } from '../programmes/index.ts';
+import { joinNotes, transcriptUrl } from '../transcription/index.ts';
 import {
   countTranscribedMeetings,
   type MeetingText,
@@ -20,19 +21,6 @@ import {
 } from './queries/transcriptions.ts';
 
 type Standing = ReturnType<typeof presentStanding>;
-
-const textsIn = (texts: readonly MeetingText[]) => ({
-  summary:
-    texts
-      .flatMap(({ summary }) => summary ?? [])
-      .filter((summary) => summary !== '')
-      .join('\n\n') || null,
-  keyPoints: texts.flatMap(({ keyPoints }) => keyPoints.map(({ text }) => text)),
-  actionItems: texts.flatMap(({ actionItems }) => actionItems.map(({ text }) => text)),
-  sentiment: texts.find(({ sentiment }) => sentiment !== null)?.sentiment ?? null,
-  wordClouds: texts.flatMap(({ wordClouds }) => wordClouds),
-  topics: texts.flatMap(({ topics }) => topics),
-});
 
 /** The mentor who leads the session comes first. */
 const namesIn = (people: readonly PersonOfSession[], mentorId: number | null) => {
@@ -64,10 +52,10 @@ const present = (row: TranscribedMeeting, { texts, people, standing }: About): T
   start_time: standing?.start_time ?? row.startsAt.toString(),
   duration: standing ? minutesOf(standing) : null,
   program_name: row.programName,
-  ...textsIn(texts),
+  ...joinNotes(texts),
   isValid: standing?.is_valid ?? false,
   meeting_id: row.id,
-  transcription_url: texts.some(({ hasWords }) => hasWords) ? `/api/v2/meetings/${row.id}/transcript` : null,
+  transcription_url: texts.some(({ hasWords }) => hasWords) ? transcriptUrl(row.id) : null,
   // M14: recordings are only for those who took part, and here they are read as their admin.
   recording_url: null,
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { transcribeLimits } from '../../../contract/transcription/index.ts';
+import { mostUncutBytes, transcribeLimits, uncutSounds } from '../../../contract/transcription/index.ts';
 import type { Warn } from '../../platform/jobs.ts';
 import type { SoundReader, Stretch } from '../../platform/sound.ts';
 import { type Heard, SpeechFault, type SpeechService } from '../../platform/speech.ts';
@@ -8,14 +8,7 @@ import type { PartRow, RecordingRow } from './queries/recordings.ts';
 import { cutsOf } from './rules/cuts.ts';
 import { Stopped } from './stopped.ts';
 
-/** What providers take of sound that nobody has cut here. */
-const uncut: Record<string, string> = {
-  mp3: 'audio/mpeg',
-  wav: 'audio/wav',
-  m4a: 'audio/mp4',
-  flac: 'audio/flac',
-};
-const mostUncut = 25 * 2 ** 20;
+const uncut: Record<string, string> = uncutSounds;
 
 /** A busy provider is asked so often for one part. */
 const tries = 4;
@@ -33,7 +26,7 @@ export const stretchesIn = async (path: string, row: RecordingRow, sound: SoundR
     if (durationMs > transcribeLimits.hours * 3_600_000) throw new Stopped('too_long');
     return { durationMs, stretches: cutsOf(durationMs, silences) };
   }
-  if (uncut[endingOf(row)] === undefined || row.size > mostUncut) throw new Stopped('needs_reader');
+  if (uncut[endingOf(row)] === undefined || row.size > mostUncutBytes) throw new Stopped('needs_reader');
   return { durationMs: null, stretches: [{ fromMs: 0, toMs: 0 }] satisfies Stretch[] };
 };
 

@@ -1,1 +1,1 @@
-export { withNotes } from './sessions/notes.ts';
+export { joinNotes, transcriptUrl, withNotes } from './sessions/notes.ts';

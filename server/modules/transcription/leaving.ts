@@ -1,7 +1,7 @@
 import type { AccountPurged } from '../../domain-events/accounts.ts';
 import type { Job, Schedule } from '../../platform/jobs.ts';
 import type { Change } from '../../platform/work.ts';
-import { expiredBy, keysOf, recordingsOf } from './queries/recordings.ts';
+import { expiredBy, keysOf, ownRecordings } from './queries/recordings.ts';
 import { forget } from './upload.ts';
 
 const forgetAll = async (change: Change, recordings: readonly { id: number }[]) => {
@@ -11,7 +11,7 @@ const forgetAll = async (change: Change, recordings: readonly { id: number }[]) 
 
 /** ACC-66 */
 export const forgetRecordingsOf = async (change: Change, { userId }: AccountPurged) =>
-  forgetAll(change, await recordingsOf(change.tx, userId));
+  forgetAll(change, await ownRecordings(change.tx, userId));
 
 /** Uploads that nobody finished, and transcripts whose time is over. */
 const forgetExpired = ({ transact }: Job) =>

@@ -1,9 +1,9 @@
 import type { OwnData } from '../../platform/plug.ts';
-import { recordingsOf } from './queries/recordings.ts';
+import { ownRecordings } from './queries/recordings.ts';
 
 /** M22 */
 export const ownData: OwnData = async (tx, userId) => ({
-  recordings: (await recordingsOf(tx, userId)).map((row) => ({
+  recordings: (await ownRecordings(tx, userId)).map((row) => ({
     filename: row.filename,
     model: row.model,
     status: row.status,

@@ -4,7 +4,6 @@ import { carryOut, type Plug } from '../../platform/plug.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { writeDemo } from './demo.ts';
 import { forgetRecordingsOf, transcriptionSchedules } from './leaving.ts';
-import { leftPieces, removeLeftPieces } from './let-go.ts';
 import { ownData } from './own-data.ts';
 import type { Means } from './means.ts';
 import { transcriptionRoutes } from './routes.ts';
@@ -17,7 +16,6 @@ export const transcription = ({ bus, means }: { bus: Bus; means: Means }): Plug<
   jobs: [
     // It lasts as long as the provider takes.
     { ...carryOut(recordingToTranscribe, transcribeRecording(means)), aside: true },
-    carryOut(leftPieces, removeLeftPieces(means.files)),
   ],
   schedules: transcriptionSchedules,
   ownData,

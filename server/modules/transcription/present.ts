@@ -2,14 +2,14 @@ import type { AiRecording, ProgressEvent, Transcript } from '../../../contract/t
 import { transcribeLimits } from '../../../contract/transcription/index.ts';
 import { shortened } from '../../../contract/cut.ts';
 import { textOf } from '../../platform/instant-text.ts';
-import type { PartRow, RecordingRow } from './queries/recordings.ts';
+import type { ListedRecording, PartRow, RecordingRow } from './queries/recordings.ts';
 import { cuesOf } from './rules/cues.ts';
 import { messageOf } from './rules/progress.ts';
 
 const seconds = (ms: number | null) => (ms === null ? null : Math.round(ms / 100) / 10);
 
 /** AIT-12; the transcript is its beginning (AIT-11). */
-export const presentRecording = (row: RecordingRow): AiRecording => ({
+export const presentRecording = (row: ListedRecording): AiRecording => ({
   id: row.id,
   filename: row.filename,
   model: row.model,

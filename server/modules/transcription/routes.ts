@@ -7,7 +7,7 @@ import { found, Refusal, refusalIn } from '../../platform/refusal.ts';
 import { inOwnAccount } from '../../policies/accounts.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { exportAs } from './export.ts';
-import { letGo } from './let-go.ts';
+import { letGo } from '../meetings/index.ts';
 import { type Means, providerOf } from './means.ts';
 import { ownerOf } from './permissions.ts';
 import { presentRecording, presentTranscript } from './present.ts';

@@ -6,7 +6,7 @@ import { NoSound } from '../../platform/sound.ts';
 import { SpeechFault, type SpeechService } from '../../platform/speech.ts';
 import type { Change } from '../../platform/work.ts';
 import { hearPart, stretchesIn } from './hear.ts';
-import { letGo } from './let-go.ts';
+import { letGo } from '../meetings/index.ts';
 import type { Means } from './means.ts';
 import { audienceOf, partsOf, recordingById, type RecordingRow, soundOf } from './queries/recordings.ts';
 import { linesOf } from './present.ts';

@@ -5,7 +5,7 @@ import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Change, JobName, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { lockPerson } from '../accounts/index.ts';
-import { letGo } from './let-go.ts';
+import { letGo } from '../meetings/index.ts';
 import { countUnfinished, piecesOf, type RecordingRow } from './queries/recordings.ts';
 import { isSoundName, isStopped, mostUnfinished, pieceSize, progressAt } from './rules/progress.ts';
 import { changeRecording, deleteRecordings, insertPiece, insertRecording, lockRecording } from './store.ts';

@@ -1,32 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Transcript } from '../../../contract/transcription/schemas/recordings.ts';
-import { Stack } from '../../ui/Layout.tsx';
+import type { TranscriptLines as Read } from '../../../contract/transcription/schemas/recordings.ts';
 import { Text } from '../../ui/Text.tsx';
+import { TimedLines } from '../../ui/TimedLines.tsx';
 import { clockOf } from './clockOf.ts';
 
-const Estimated = () => {
+/** MTG-04, AIT-11: what was said, with the moment of each line; a transcript without lines as it is. */
+export const TranscriptLines = ({ transcript, cues, times_estimated: estimated }: Read) => {
   const { t } = useLingui();
+  if (cues.length === 0)
+    return transcript ? (
+      <Text typed>{transcript}</Text>
+    ) : (
+      <Text size="control" tone="secondary">{t`No transcript available`}</Text>
+    );
   return (
-    <Text
-      size="meta"
-      tone="secondary"
-    >{t`The times are estimates: the service that transcribed this gives none.`}</Text>
+    <>
+      {estimated && (
+        <Text size="meta" tone="secondary">
+          {t`The times are estimates: the service that transcribed this gives none.`}
+        </Text>
+      )}
+      <TimedLines
+        label={t`Transcript`}
+        lines={cues.map(({ from_ms: at, text }) => ({ at, clock: clockOf(at), text }))}
+      />
+    </>
   );
 };
-
-/** What was said, with the moment of each line; `data-from` lets a moment find its line. */
-export const TranscriptLines = ({ cues, times_estimated: estimated }: Pick<Transcript, 'cues' | 'times_estimated'>) => (
-  <>
-    {estimated && <Estimated />}
-    <Stack gap="xs" as="ol">
-      {cues.map(({ from_ms: from, text }) => (
-        <li key={`${from} ${text}`} data-from={from} tabIndex={-1}>
-          <Text size="meta" tone="secondary">
-            {clockOf(from)}
-          </Text>
-          <Text typed>{text}</Text>
-        </li>
-      ))}
-    </Stack>
-  </>
-);

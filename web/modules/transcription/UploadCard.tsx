@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { CallAnswer } from '../../../contract/endpoint.ts';
 import type { listRecordings } from '../../../contract/transcription/endpoints.ts';
 import {
+  mostUncutBytes,
   soundEndings,
   type TranscriptionModel,
   transcribeLimits,
   transcriptionModels,
+  uncutSounds,
 } from '../../../contract/transcription/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,7 +24,7 @@ type Provider = NonNullable<CallAnswer<typeof listRecordings>['provider']>;
 
 const endings = (all: readonly string[]) => all.map((ending) => `.${ending}`);
 /** What goes to the provider as it is, where nothing here reads sound. */
-const uncut = { accept: endings(['mp3', 'wav', 'm4a', 'flac']), maxBytes: 25 * 2 ** 20 };
+const uncut = { accept: endings(Object.keys(uncutSounds)), maxBytes: mostUncutBytes };
 const all = { accept: endings(soundEndings), maxBytes: transcribeLimits.fileBytes };
 
 /** M13: what leaves the installation, said before it does. */

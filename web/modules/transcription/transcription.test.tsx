@@ -129,7 +129,7 @@ test('AIT-12 the whole transcript with its summary; a moment leads to its line',
 });
 
 test('AIT-11 AIT-12 what a transcript does not have is said', async () => {
-  const dialog = await read(aTranscript());
+  const dialog = await read(aTranscript({ transcript: null }));
   const none = dialog.getAllByText(/^No .* available$/).map(({ textContent }) => textContent);
   expect(none).toEqual([
     'No summary available',

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
+import { transcribeLimits } from '../../../../contract/transcription/index.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
@@ -13,9 +14,24 @@ export const recordingById = async (tx: Tx, id: number): Promise<RecordingRow | 
   return row;
 };
 
-/** The latest first. */
-export const recordingsOf = (tx: Tx, userId: number) =>
-  read(tx).select().from(aiRecordings).where(eq(aiRecordings.userId, userId)).orderBy(desc(aiRecordings.id)).limit(200);
+/** The latest first, each with the beginning of its transcript: a list is read often, and an hour's talk is long. */
+export const recordingsOf = (tx: Tx, userId: number) => {
+  const { keyPoints: _points, actionItems: _items, wordClouds: _words, ...columns } = getTableColumns(aiRecordings);
+  return read(tx)
+    .select({
+      ...columns,
+      transcript: sql<string | null>`left(${aiRecordings.transcript}, ${transcribeLimits.previewLength + 1})`,
+    })
+    .from(aiRecordings)
+    .where(eq(aiRecordings.userId, userId))
+    .orderBy(desc(aiRecordings.id))
+    .limit(200);
+};
+export type ListedRecording = Awaited<ReturnType<typeof recordingsOf>>[number];
+
+/** All of them, whole. */
+export const ownRecordings = (tx: Tx, userId: number) =>
+  read(tx).select().from(aiRecordings).where(eq(aiRecordings.userId, userId)).orderBy(desc(aiRecordings.id));
 
 export const countUnfinished = async (tx: Tx, userId: number) => {
   const [row] = await read(tx)

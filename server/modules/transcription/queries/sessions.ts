@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
@@ -11,10 +11,19 @@ export const meetingById = async (tx: Tx, id: number) => {
 };
 export type MeetingRow = NonNullable<Awaited<ReturnType<typeof meetingById>>>;
 
-/** Its recordings, in order, with what has been made of each so far. */
+/** Its recordings, in order, with how far the transcript of each is. */
 export const recordingsIn = (tx: Tx, meetingId: number) =>
   read(tx)
-    .select({ id: meetingRecordings.id, stoppedAt: meetingRecordings.stoppedAt, made: aiRecordings })
+    .select({
+      id: meetingRecordings.id,
+      stoppedAt: meetingRecordings.stoppedAt,
+      made: {
+        id: aiRecordings.id,
+        status: aiRecordings.status,
+        fault: aiRecordings.fault,
+        progress: aiRecordings.progress,
+      },
+    })
     .from(meetingRecordings)
     .leftJoin(aiRecordings, eq(aiRecordings.meetingRecordingId, meetingRecordings.id))
     .where(eq(meetingRecordings.meetingId, meetingId))
@@ -42,13 +51,30 @@ export const settingOf = async (tx: Tx, programId: number) => {
   return row ?? null;
 };
 
-/** What was made of these recordings, by the recording. */
-export const madeOf = (tx: Tx, recordingIds: readonly number[]) =>
+/** What was made of these recordings, in order, without what was said. */
+export const notesOf = (tx: Tx, recordingIds: readonly number[]) =>
   read(tx)
-    .select()
+    .select({
+      meetingRecordingId: aiRecordings.meetingRecordingId,
+      summary: aiRecordings.summary,
+      keyPoints: aiRecordings.keyPoints,
+      actionItems: aiRecordings.actionItems,
+      topics: aiRecordings.topics,
+      sentiment: aiRecordings.sentiment,
+      wordClouds: aiRecordings.wordClouds,
+    })
     .from(aiRecordings)
     .where(and(inArray(aiRecordings.meetingRecordingId, [...recordingIds]), eq(aiRecordings.status, 'completed')))
     .orderBy(asc(aiRecordings.meetingRecordingId));
+
+/** What was said in the recordings of a meeting, in order. */
+export const transcriptsIn = (tx: Tx, meetingId: number) =>
+  read(tx)
+    .select({ id: aiRecordings.id, transcript: aiRecordings.transcript, durationMs: aiRecordings.durationMs })
+    .from(aiRecordings)
+    .innerJoin(meetingRecordings, eq(meetingRecordings.id, aiRecordings.meetingRecordingId))
+    .where(and(eq(meetingRecordings.meetingId, meetingId), eq(aiRecordings.status, 'completed')))
+    .orderBy(asc(meetingRecordings.id));
 
 export const partsOfMeeting = (tx: Tx, meetingId: number) =>
   read(tx)
@@ -62,8 +88,8 @@ export const partsOfMeeting = (tx: Tx, meetingId: number) =>
 /** Unfinished transcriptions of a program's sessions. */
 export const unfinishedIn = (tx: Tx, programId: number) =>
   read(tx)
-    .select({ id: aiRecordings.id, status: aiRecordings.status })
+    .select({ id: aiRecordings.id })
     .from(aiRecordings)
     .innerJoin(meetingRecordings, eq(meetingRecordings.id, aiRecordings.meetingRecordingId))
     .innerJoin(meetings, eq(meetings.id, meetingRecordings.meetingId))
-    .where(and(eq(meetings.programId, programId), isNotNull(aiRecordings.meetingRecordingId)));
+    .where(and(eq(meetings.programId, programId), ne(aiRecordings.status, 'completed')));

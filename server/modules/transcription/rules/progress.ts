@@ -1,35 +1,26 @@
+import { stageMessages } from '../../../../contract/transcription/act-messages.ts';
+import { transcriptionRefusals } from '../../../../contract/transcription/messages.ts';
 import { type RecordingStatus, soundEndings, transcribeLimits } from '../../../../contract/transcription/index.ts';
 
-/** Why a recording could not be transcribed. */
-export const faults = {
-  no_sound: 'We could not find any sound in this file. Is it damaged, or another kind of file?',
-  too_long: 'Recordings of up to six hours can be transcribed. This one is longer.',
-  no_speech: 'Nobody speaks in this recording.',
-  needs_reader: 'Here only MP3, WAV, M4A and FLAC files of at most 25 MB can be transcribed.',
-  refused: 'The transcription service did not take this recording.',
-  busy: 'The transcription service cannot be reached at the moment. Try again later: what is done already is kept.',
-  not_set_up: 'Transcription is not set up.',
-  sound_gone: 'The recording is no longer here. Please upload it again.',
-} as const;
-export type Fault = keyof typeof faults;
+/** Why a recording could not be transcribed: each is the second half of a refusal's code. */
+export type Fault =
+  | 'no_sound'
+  | 'too_long'
+  | 'no_speech'
+  | 'needs_reader'
+  | 'refused'
+  | 'busy'
+  | 'not_set_up'
+  | 'sound_gone';
 
 /** AIT-07: a service that cannot be reached has failed; everything else is an error of this recording. */
 export const endOf = (fault: Fault): RecordingStatus => (fault === 'busy' ? 'failed' : 'error');
 
-const stages: Record<RecordingStatus, string> = {
-  uploading: 'Uploading',
-  started: 'Waiting for its turn',
-  preprocessing: 'Preparing the recording',
-  processing: 'Splitting the recording',
-  transcribing: 'Transcribing',
-  summarizing: 'Summarizing',
-  completed: 'Transcribed',
-  error: '',
-  failed: '',
-};
-
 /** What is happening, or why it stopped. */
-export const messageOf = (status: RecordingStatus, fault: Fault | null) => (fault ? faults[fault] : stages[status]);
+export const messageOf = (status: RecordingStatus, fault: Fault | null) => {
+  if (fault) return transcriptionRefusals[`transcription.${fault}`];
+  return status === 'error' || status === 'failed' ? '' : stageMessages[`transcription.${status}`];
+};
 
 /** How far it is when a stage begins, in percent. */
 export const progressAt = { started: 5, preprocessing: 8, processing: 12, transcribing: 20, summarizing: 92 } as const;

@@ -80,7 +80,7 @@ export const answerTranscription = async (
 
 /** M14: once a program forbids it, what is under way stops and is deleted; finished transcripts stay. */
 export const stopIn = async ({ tx }: Change, programId: number) => {
-  const unfinished = (await unfinishedIn(tx, programId)).filter(({ status }) => status !== 'completed');
+  const unfinished = await unfinishedIn(tx, programId);
   await deleteRecordings(
     tx,
     unfinished.map(({ id }) => id),

@@ -1,28 +1,53 @@
 import type { BookingMeeting } from '../../../../contract/meetings/index.ts';
 import type { Tx } from '../../../platform/work.ts';
-import type { RecordingRow } from '../queries/recordings.ts';
-import { madeOf } from '../queries/sessions.ts';
+import { notesOf } from '../queries/sessions.ts';
+import type { Moment, Summary } from '../rules/summary.ts';
+
+/** What was made of one recording. */
+export interface Notes {
+  summary: string | null;
+  keyPoints: readonly Moment[];
+  actionItems: readonly Moment[];
+  topics: readonly string[];
+  sentiment: Summary['sentiment'] | null;
+  wordClouds: Summary['word_clouds'];
+}
+
+/** Several recordings of one meeting, in order, are read as one; the most frequent words come first. */
+export const joinNotes = (made: readonly Notes[]) => {
+  const counted = new Map<string, number>();
+  for (const { text, value } of made.flatMap(({ wordClouds }) => wordClouds))
+    counted.set(text, (counted.get(text) ?? 0) + value);
+  const summary = made.flatMap((one) => one.summary || []).join('\n\n');
+  return {
+    summary: summary === '' ? null : summary,
+    keyPoints: made.flatMap(({ keyPoints }) => keyPoints.map(({ text }) => text)),
+    actionItems: made.flatMap(({ actionItems }) => actionItems.map(({ text }) => text)),
+    sentiment: made.find(({ sentiment }) => sentiment !== null)?.sentiment ?? null,
+    topics: [...new Set(made.flatMap(({ topics }) => topics))],
+    wordClouds: [...counted]
+      .map(([text, value]) => ({ text, value }))
+      .toSorted((one, other) => other.value - one.value),
+  };
+};
+
+/** Where the transcript of a meeting is read. */
+export const transcriptUrl = (meetingId: number) => `/api/v2/meetings/${meetingId}/transcript`;
 
 /** The fields of a session's meeting that its transcript fills (MTG-09). */
-type Notes = Pick<
+type Filled = Pick<
   BookingMeeting,
   'summary' | 'key_points' | 'action_items' | 'sentiment' | 'topics' | 'word_clouds' | 'transcription_url'
 >;
 
-/** Those of several recordings of one meeting are joined. */
-const joined = (meetingId: number, made: readonly RecordingRow[]): Notes => {
-  const summary = made.flatMap((one) => one.summary ?? []).join('\n\n');
-  const counted = new Map<string, number>();
-  for (const { text, value } of made.flatMap(({ wordClouds }) => wordClouds))
-    counted.set(text, (counted.get(text) ?? 0) + value);
+const filledBy = (meetingId: number, made: readonly Notes[]): Filled => {
+  const { keyPoints, actionItems, wordClouds, ...same } = joinNotes(made);
   return {
-    summary: summary === '' ? null : summary,
-    key_points: made.flatMap(({ keyPoints }) => keyPoints.map(({ text }) => text)),
-    action_items: made.flatMap(({ actionItems }) => actionItems.map(({ text }) => text)),
-    sentiment: made.find(({ sentiment }) => sentiment !== null)?.sentiment ?? null,
-    topics: [...new Set(made.flatMap(({ topics }) => topics))],
-    word_clouds: [...counted].map(([text, value]) => ({ text, value })),
-    transcription_url: made.length === 0 ? null : `/api/v2/meetings/${meetingId}/transcript`,
+    ...same,
+    key_points: keyPoints,
+    action_items: actionItems,
+    word_clouds: wordClouds,
+    transcription_url: made.length === 0 ? null : transcriptUrl(meetingId),
   };
 };
 
@@ -32,10 +57,10 @@ export const withNotes = async <S extends { meeting: { id: number }; recordings:
   sittings: readonly S[],
 ) => {
   const recorded = sittings.flatMap(({ recordings }) => recordings.map(({ id }) => id));
-  const made = recorded.length === 0 ? [] : await madeOf(tx, recorded);
+  const made = recorded.length === 0 ? [] : await notesOf(tx, recorded);
   return sittings.map((sitting) => {
     const own = new Set(sitting.recordings.map(({ id }) => id));
     const ofThis = made.filter(({ meetingRecordingId: of }) => of !== null && own.has(of));
-    return { ...sitting, notes: joined(sitting.meeting.id, ofThis) };
+    return { ...sitting, notes: filledBy(sitting.meeting.id, ofThis) };
   });
 };

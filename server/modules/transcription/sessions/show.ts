@@ -7,7 +7,14 @@ import { messageOf } from '../rules/progress.ts';
 import { stateOf, whyNotTranscribe } from '../rules/session.ts';
 import { areEstimated, linesOf } from '../present.ts';
 import { isAllowedIn } from './answer.ts';
-import { answersIn, type MeetingRow, namesOf, partsOfMeeting, recordingsIn } from '../queries/sessions.ts';
+import {
+  answersIn,
+  type MeetingRow,
+  namesOf,
+  partsOfMeeting,
+  recordingsIn,
+  transcriptsIn,
+} from '../queries/sessions.ts';
 
 /** How far the transcript of a session is, as this participant sees it. */
 export const showTranscription = async (
@@ -53,7 +60,7 @@ export const showTranscription = async (
 
 /** MTG-04: what was said in all its recordings, one after the other. */
 export const showTranscript = async (tx: Tx, { id }: MeetingRow) => {
-  const recordings = (await recordingsIn(tx, id)).flatMap(({ made }) => (made?.transcript ? [made] : []));
+  const recordings = await transcriptsIn(tx, id);
   const parts = await partsOfMeeting(tx, id);
   let before = 0;
   const cues = recordings.flatMap((recording) => {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { TranscriptionRecord } from '../../../../contract/screens/schemas/transcriptions.ts';
 import { longDay, timeOfDay } from '../../../lib/time.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { TagList } from '../../../ui/Pills.tsx';
-import { Prose } from '../../../ui/Prose.tsx';
-import { Heading, Text } from '../../../ui/Text.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Section } from '../Section.tsx';
+import { Statements } from '../Statements.tsx';
 import { SessionTranscript } from '../session/SessionTranscript.tsx';
 import { useRecordWords } from './words.ts';
 
@@ -16,31 +16,6 @@ interface Props {
   zone: string;
   onClose: () => void;
 }
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack gap="xs">
-    <Heading level={3} look="card">
-      {title}
-    </Heading>
-    {children}
-  </Stack>
-);
-
-const Statements = ({ title, none, said }: { title: string; none: string; said: readonly string[] }) => (
-  <Section title={title}>
-    {said.length === 0 ? (
-      <Text tone="secondary">{none}</Text>
-    ) : (
-      <Prose>
-        <ul>
-          {said.map((text, at) => (
-            <li key={`${at} ${text}`}>{text}</li>
-          ))}
-        </ul>
-      </Prose>
-    )}
-  </Section>
-);
 
 const Tags = ({ title, tags }: { title: string; tags: readonly string[] }) => {
   const { t } = useLingui();
@@ -55,12 +30,7 @@ const Tags = ({ title, tags }: { title: string; tags: readonly string[] }) => {
   );
 };
 
-/** The words of all recordings together, the most frequent first. */
-const frequent = (words: TranscriptionRecord['wordClouds']) => {
-  const times = new Map<string, number>();
-  for (const { text, value } of words) times.set(text, (times.get(text) ?? 0) + value);
-  return [...times].toSorted(([, one], [, other]) => other - one);
-};
+const said = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
 const RecordFacts = ({ record, zone }: Pick<Props, 'record' | 'zone'>) => {
   const { t } = useLingui();
@@ -93,10 +63,10 @@ export const DetailsDialog = ({ record, zone, onClose }: Props) => {
         <Section title={t`Summary`}>
           {summary ? <Text typed>{summary}</Text> : <Text tone="secondary">{t`No summary available`}</Text>}
         </Section>
-        <Statements title={t`Key points`} none={t`No key points available`} said={keyPoints} />
-        <Statements title={t`Action items`} none={t`No action items available`} said={actionItems} />
-        <Tags title={t`Topics`} tags={[...new Set(topics)]} />
-        <Tags title={t`Frequent words`} tags={frequent(wordClouds).map(([text, times]) => `${text} (${times})`)} />
+        <Statements title={t`Key points`} none={t`No key points available`} statements={said(keyPoints)} />
+        <Statements title={t`Action items`} none={t`No action items available`} statements={said(actionItems)} />
+        <Tags title={t`Topics`} tags={topics} />
+        <Tags title={t`Frequent words`} tags={wordClouds.map(({ text, value }) => `${text} (${value})`)} />
         <Section title={t`Transcript`}>
           <SessionTranscript meetingId={record.meeting_id} isThere={record.transcription_url !== null} />
         </Section>

@@ -24,11 +24,10 @@ const aRecord = (more: Partial<TranscriptionRecord> = {}): TranscriptionRecord =
   actionItems: ['Write to the recruiter'],
   sentiment: 'positive',
   wordClouds: [
-    { text: 'pay', value: 2 },
+    { text: 'pay', value: 6 },
     { text: 'offers', value: 3 },
-    { text: 'pay', value: 4 },
   ],
-  topics: ['offers', 'pay', 'offers'],
+  topics: ['offers', 'pay'],
   isValid: true,
   meeting_id: 12,
   transcription_url: '/api/v2/meetings/12/transcript',

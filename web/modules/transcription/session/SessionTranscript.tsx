@@ -1,19 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '../../../lib/call.ts';
 import { SkeletonList } from '../../../ui/Skeletons.tsx';
-import { ErrorState } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { TranscriptFailed } from '../TranscriptFailed.tsx';
 import { TranscriptLines } from '../TranscriptLines.tsx';
 import { useMeetingTranscript } from './queries.ts';
-
-type Read = NonNullable<ReturnType<typeof useMeetingTranscript>['data']>;
-
-/** Lines with their times; a transcript without times as it is. */
-const Lines = ({ transcript, ...lines }: Read) => {
-  const { t } = useLingui();
-  if (lines.cues.length > 0) return <TranscriptLines {...lines} />;
-  return transcript ? <Text typed>{transcript}</Text> : <Text tone="secondary">{t`No transcript available`}</Text>;
-};
 
 interface Props {
   meetingId: number;
@@ -25,16 +15,8 @@ interface Props {
 export const SessionTranscript = ({ meetingId, isThere = true }: Props) => {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useMeetingTranscript(meetingId, isThere);
-  if (!isThere) return <Text tone="secondary">{t`No transcript available`}</Text>;
-  if (data) return <Lines {...data} />;
+  if (!isThere) return <Text size="control" tone="secondary">{t`No transcript available`}</Text>;
+  if (data) return <TranscriptLines {...data} />;
   if (error === null) return <SkeletonList rows={3} />;
-  return (
-    <ErrorState
-      compact
-      title={t`The transcript could not be loaded`}
-      message={refusalOf(error)?.error}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
+  return <TranscriptFailed {...{ error, isFetching, refetch }} />;
 };
