@@ -19,6 +19,8 @@ export const SessionTranscription = z.object({
   /** The names of those who would like it, and of those whose answer is missing. */
   asked_by: z.array(z.string()),
   missing: z.array(z.string()),
+  /** Finished recordings of the session of which nothing has been made. */
+  untranscribed: z.number().int(),
   /** Where the recording is sent, and who writes the summary (null: rules of our own, on this server). */
   provider: Provider.nullable(),
   why_not: z.object({ ask: WhyNot }),

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { transcribeLimits } from '../../../contract/transcription/index.ts';
 import type { WriteDemo } from '../../platform/plug.ts';
 import type { Tx } from '../../platform/work.ts';
-import { personByEmail } from './queries/recordings.ts';
+import { personByEmail } from '../accounts/index.ts';
 import { cuesOf, textOf } from './rules/cues.ts';
 import { summarise } from './rules/summary.ts';
 import { insertParts, insertRecording, keepPart } from './store.ts';

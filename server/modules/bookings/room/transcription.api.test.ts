@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Booking } from '../../../../contract/bookings/index.ts';
-import { addPiece, stopRecording, withdrawConsent } from '../../../../contract/meetings/index.ts';
+import { addPiece, startRecording, stopRecording, withdrawConsent } from '../../../../contract/meetings/index.ts';
 import { bookingDetail } from '../../../../contract/screens/index.ts';
 import {
   answerTranscription,
@@ -31,6 +31,18 @@ beforeAll(async () => {
   talk = await speak(['we', 'looked', 'at', 'it.']);
 });
 afterAll(() => provider.close());
+/** The sound of the session, as the mentee's browser sends it. */
+const sendPiece = async () => {
+  const { params, as, recordingId } = session;
+  const uploads = [{ field: 'piece', name: 'piece.webm', type: 'video/webm', bytes: talk }];
+  await world.ask(
+    'mentee',
+    addPiece,
+    { params: { ...params, recordingId }, body: { ...as, position: 0 } },
+    { uploads },
+  );
+};
+
 beforeEach(async () => {
   provider.forget();
   world = await openWorld();
@@ -40,14 +52,7 @@ beforeEach(async () => {
     sound: ffmpegSound({ path }),
   });
   session = await recording(world);
-  const { params, as, recordingId } = session;
-  const uploads = [{ field: 'piece', name: 'piece.webm', type: 'video/webm', bytes: talk }];
-  await world.ask(
-    'mentee',
-    addPiece,
-    { params: { ...params, recordingId }, body: { ...as, position: 0 } },
-    { uploads },
-  );
+  await sendPiece();
 });
 
 const stop = () => {
@@ -175,6 +180,25 @@ test('both agree at the same moment: it is transcribed once', async () => {
   await world.runJobs();
   expect(await world.rows('select 1 from ai_recordings')).toHaveLength(1);
   expect(provider.asked).toHaveLength(1);
+});
+
+test('MTG-09 a second recording is transcribed when it is asked for, and both are read as one', async () => {
+  await stop();
+  await answer('mentee');
+  await answer('mentor');
+  await world.runJobs();
+  const { params, as } = session;
+  const again = await world.ask('mentee', startRecording, { params, body: { ...as, file_type: 'video/webm' } });
+  session = { ...session, recordingId: (again.body as { recording_id: number }).recording_id };
+  await sendPiece();
+  await stop();
+  expect(await stateFor('mentee')).toMatchObject({ state: 'done', untranscribed: 1 });
+  await answer('mentee');
+  await world.runJobs();
+  expect(await stateFor('mentee')).toMatchObject({ state: 'done', untranscribed: 0 });
+  expect(provider.asked).toHaveLength(2);
+  expect((await transcriptFor('mentor')).body).toMatchObject({ transcript: `${said}\n\n${said}` });
+  expect((await meetingOf())?.action_items).toHaveLength(2);
 });
 
 test('M13 without a provider nobody is asked', async () => {

@@ -3,7 +3,6 @@ import type { Temporal } from 'temporal-polyfill';
 import { transcribeLimits } from '../../../../contract/transcription/index.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { users } from '../../accounts/tables.ts';
 import { meetingRecordingPieces, meetingRecordings, meetings } from '../../meetings/tables.ts';
 import { aiRecordingParts, aiRecordingPieces, aiRecordings } from '../tables.ts';
 
@@ -91,9 +90,4 @@ export const audienceOf = async (tx: Tx, { userId, meetingRecordingId }: Recordi
     .innerJoin(meetingRecordings, eq(meetingRecordings.meetingId, meetings.id))
     .where(eq(meetingRecordings.id, meetingRecordingId ?? 0));
   return row?.people ?? [];
-};
-
-export const personByEmail = async (tx: Tx, email: string) => {
-  const [row] = await read(tx).select({ id: users.id }).from(users).where(eq(users.email, email));
-  return row;
 };

@@ -6,15 +6,15 @@ interface Facts {
   isSetUp: boolean;
   /** The program of the session allows it; on the platform it is allowed. */
   isAllowed: boolean;
-  /** The recordings of the session; null: nothing has been made of it yet. */
-  recordings: readonly { isOver: boolean; status: RecordingStatus | null }[];
+  /** A recording of the session is over. */
+  isRecorded: boolean;
 }
 
 /** Why nobody can have the session transcribed now; null if they can. */
-export const whyNotTranscribe = ({ isSetUp, isAllowed, recordings }: Facts) => {
+export const whyNotTranscribe = ({ isSetUp, isAllowed, isRecorded }: Facts) => {
   if (!isAllowed) return 'transcription.forbidden';
   if (!isSetUp) return 'transcription.not_set_up';
-  return recordings.some(({ isOver }) => isOver) ? null : 'transcription.no_recording';
+  return isRecorded ? null : 'transcription.no_recording';
 };
 
 /** How far the transcript of all recordings of a session is. */

@@ -61,11 +61,8 @@ export const answerTranscription = async (
   const people = whoseConsent(meeting);
   if (agreed) {
     const isAllowed = await isAllowedIn(tx, meeting.programId);
-    const recordings = (await recordingsIn(tx, id)).map(({ stoppedAt, made }) => ({
-      isOver: stoppedAt !== null,
-      status: made?.status ?? null,
-    }));
-    refuseIf(whyNotTranscribe({ isSetUp, isAllowed, recordings }));
+    const isRecorded = (await recordingsIn(tx, id)).some(({ stoppedAt }) => stoppedAt !== null);
+    refuseIf(whyNotTranscribe({ isSetUp, isAllowed, isRecorded }));
   }
   const before = (await answersIn(tx, id)).find(({ userId }) => userId === actor.id);
   const withdraws = !agreed && before !== undefined && hasAgreed(before);

@@ -39,7 +39,7 @@ export const showTranscription = async (
     people.some((id) => agreed(id) === true),
   );
   const shown = recordings.find(({ made }) => made && made.status !== 'completed')?.made;
-  const facts = recordings.map(({ stoppedAt, made }) => ({ isOver: stoppedAt !== null, status: made?.status ?? null }));
+  const finished = recordings.filter(({ stoppedAt }) => stoppedAt !== null);
   return {
     state,
     message: shown ? messageOf(shown.status, shown.fault) : null,
@@ -47,12 +47,13 @@ export const showTranscription = async (
     agreed: agreed(actor.id),
     asked_by: named(others.filter((id) => agreed(id) === true)),
     missing: named(others.filter((id) => agreed(id) !== true)),
+    untranscribed: finished.filter(({ made }) => made === null).length,
     provider,
     why_not: {
       ask: whyNotTranscribe({
         isSetUp: provider !== null,
         isAllowed: await isAllowedIn(tx, meeting.programId),
-        recordings: facts,
+        isRecorded: finished.length > 0,
       }),
     },
   };

@@ -122,7 +122,7 @@ const Withdraw = ({ meeting }: { meeting: BookingMeeting }) => {
   );
 };
 
-const Done = ({ meeting }: { meeting: BookingMeeting }) => {
+const Done = ({ meeting, shown }: PartProps) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
   return (
@@ -135,6 +135,8 @@ const Done = ({ meeting }: { meeting: BookingMeeting }) => {
           {t`Summary and transcript`}
         </Button>
         <Withdraw meeting={meeting} />
+        {/* It was recorded again since. */}
+        {shown.untranscribed > 0 && <Ask meeting={meeting} shown={shown} />}
       </Row>
       {opened && <SessionDialog meeting={meeting} onClose={() => setOpened(false)} />}
     </Stack>
@@ -172,7 +174,7 @@ const Stopped = ({ meeting, shown }: PartProps) => {
 
 const Part = ({ meeting, shown }: PartProps) => {
   const { state, agreed, why_not: whyNot } = shown;
-  if (state === 'done') return <Done meeting={meeting} />;
+  if (state === 'done') return <Done meeting={meeting} shown={shown} />;
   if (state === 'working') return <Working shown={shown} />;
   if (whyNot.ask === 'transcription.not_set_up') return null;
   if (state === 'stopped') return <Stopped meeting={meeting} shown={shown} />;

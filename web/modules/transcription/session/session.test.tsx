@@ -16,6 +16,7 @@ const transcription = (changes: Partial<SessionTranscription> = {}): SessionTran
   agreed: null,
   asked_by: [],
   missing: [],
+  untranscribed: 0,
   provider: { speech: 'speech.example', summary: null, reads_video: true },
   why_not: { ask: null },
   ...changes,
@@ -115,4 +116,10 @@ test('M14 withdrawing says what is deleted, and asks first', async () => {
   expect(asked(said)).toHaveLength(0);
   fireEvent.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
   await waitFor(() => expect(asked(said).map(({ body }) => body)).toEqual([{ agreed: false }]));
+});
+
+test('MTG-09 what was recorded after the transcript can be transcribed as well', async () => {
+  open({ state: 'done', agreed: true, untranscribed: 1 }, { summary: 'A good talk.' });
+  await screen.findByText('A good talk.');
+  screen.getByRole('button', { name: 'Transcribe and summarize' });
 });
