@@ -78,7 +78,7 @@ test('AIT-07 AIT-10 a file that is none by its content says why it stopped, and 
   await expect(row.getByText(words)).toBeVisible({ timeout: 60_000 });
 });
 
-test('MTG-04 MTG-09 MTG-10 M14 a session is recorded, transcribed once both agree, read, and deleted with the consent', async ({
+test('MTG-04 MTG-05 MTG-09 MTG-10 M14 a session is recorded, transcribed once both agree, read, and deleted with the consent', async ({
   open,
 }) => {
   test.setTimeout(180_000);
@@ -123,6 +123,18 @@ test('MTG-04 MTG-09 MTG-10 M14 a session is recorded, transcribed once both agre
     await expect(one.getByRole('dialog').getByText('We will write the plan on Friday.').first()).toBeVisible();
     await expectAccessible(one);
     await one.keyboard.press('Escape');
+  });
+
+  await test.step('an admin of the platform finds it by its words, and reads all that was made', async () => {
+    const admin = await open('platform@lantern.test');
+    await admin.goto('/main/admins/transcriptions');
+    await admin.getByRole('searchbox', { name: 'Search transcriptions' }).fill('penang');
+    await expect(admin).toHaveURL(/search=penang/);
+    await expectAccessible(admin);
+    await admin.getByRole('button', { name: `View the transcription of booking ${id}` }).click();
+    const dialog = admin.getByRole('dialog', { name: `Transcription of booking #${id}` });
+    await expect(dialog.getByRole('list', { name: 'Transcript' }).getByText(/Friday/)).toBeVisible();
+    await expectAccessible(admin);
   });
 
   await test.step('the other withdraws: recording, transcript and summary are gone, and a line says so', async () => {
