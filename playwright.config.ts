@@ -18,6 +18,7 @@ const onlyInLong = [
   'pictures',
   'profiles',
   'settings',
+  'silence',
 ];
 
 /** Every journey runs at 1440, the first one and those tagged @phone-only at 390 too; in the long run all tagged @phone. */

@@ -5,6 +5,7 @@ import { chatFieldMessages } from './chat/field-messages.ts';
 import { creditFieldMessages } from './credits/field-messages.ts';
 import { eventFieldMessages } from './events/field-messages.ts';
 import { invitationFieldMessages } from './invitations/field-messages.ts';
+import { minutesFieldMessages } from './minutes/field-messages.ts';
 import { newsfeedFieldMessages } from './newsfeed/field-messages.ts';
 import { notificationFieldMessages } from './notifications/field-messages.ts';
 import { objectiveFieldMessages } from './objectives/field-messages.ts';
@@ -27,6 +28,7 @@ export const fieldMessages = {
   ...creditFieldMessages,
   ...eventFieldMessages,
   ...invitationFieldMessages,
+  ...minutesFieldMessages,
   ...newsfeedFieldMessages,
   ...notificationFieldMessages,
   ...objectiveFieldMessages,

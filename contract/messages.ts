@@ -13,6 +13,7 @@ import { eventRefusals } from './events/messages.ts';
 import { healthRefusals } from './health/messages.ts';
 import { invitationRefusals } from './invitations/messages.ts';
 import { meetingRefusals } from './meetings/messages.ts';
+import { minutesRefusals } from './minutes/messages.ts';
 import { newsfeedRefusals } from './newsfeed/messages.ts';
 import { notificationRefusals } from './notifications/messages.ts';
 import { objectiveRefusals } from './objectives/messages.ts';
@@ -52,6 +53,7 @@ export const refusals = {
   ...calendarRefusals,
   ...reviewRefusals,
   ...objectiveRefusals,
+  ...minutesRefusals,
   ...healthRefusals,
   ...eventRefusals,
   ...chatRefusals,

@@ -5,6 +5,7 @@ import { sourceFiles } from '../tools/house.mjs';
 import { fill, fillWhatIsMissing, type Known } from './filling.ts';
 import { askedBy, complaintsOf, goesTo, messagesOn } from './follows.ts';
 import { forms, type PageForm } from './forms.ts';
+import { whoseTurn } from './turns.ts';
 import { expect, test } from './house.ts';
 import { houseOfOnesOwn } from './own-house.ts';
 import { sentElsewhere } from './sent-elsewhere.ts';
@@ -81,7 +82,7 @@ const fillSteps = async (page: Page, scope: Locator, { through = [] }: PageForm,
   }
 };
 
-for (const one of forms) {
+for (const one of whoseTurn(forms, titleOf)) {
   test(`${titleOf(one)} is filled, and goes to ${one.sends}`, async ({ open }) => {
     const { as, known, answer = 200 } = one;
     const page = await open(as === null ? null : `${as}@lantern.test`);

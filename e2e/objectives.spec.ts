@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './house.ts';
+import { answerAll } from './learning.ts';
 import { inProgram, pairUp, toast } from './member.ts';
 
 const portal = '/app/selatan-telekom/langkah-graduates';
-
-const answers = [
-  ['What do you want to reach?', 'Communicate with confidence'],
-  ['Where are you today?', 'I have some experience'],
-  ['What stands in your way most?', 'Other (please specify)'],
-  ['How many hours a week can you spend on it?', '2 to 3 hours'],
-  ['How do you learn best?', 'With other people'],
-  ['How long do you want to work on it?', '2 months'],
-] as const;
-
-const answerAll = async (page: Page) => {
-  for (const [question, option] of answers)
-    await page.getByRole('radiogroup', { name: question }).getByText(option, { exact: true }).click();
-};
 
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title }).first();
 const act = async (page: Page, title: string, name: string) => {

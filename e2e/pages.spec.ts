@@ -1,6 +1,7 @@
 import { pages } from '../tools/pages.mjs';
 import { formsOn } from './forms.ts';
 import { expect, expectAccessible, test } from './house.ts';
+import { whoseTurn } from './turns.ts';
 
 // Each page is independent: both workers take from the list.
 test.describe.configure({ mode: 'parallel' });
@@ -18,7 +19,7 @@ const siteOf = (path: string) => {
   return words?.join(' ') ?? 'Lantern';
 };
 
-for (const { path, as, title } of pages) {
+for (const { path, as, title } of whoseTurn(pages, (one) => `${one.path} as ${one.as}`)) {
   test(`NAV-09 NAV-28 ${path} as ${as ?? 'a visitor'}: nothing keeps anybody out, nothing breaks, nothing runs over`, async ({
     visit,
   }) => {

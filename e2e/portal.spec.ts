@@ -22,7 +22,8 @@ test('NAV-21 NEW-05 BKG-02 a phone has Home, Bookings, Newsfeed, Events and Menu
   await page.goto(`${portal}/overviews`);
   const below = page.getByRole('navigation', { name: 'Main pages' });
   await expect(below.getByRole('link')).toHaveText(['Home', 'Bookings', 'Newsfeed', 'Events']);
-  await expect(below.getByRole('button')).toHaveText(['Menu']);
+  // Before it stands how many messages are unread, which depends on the other journeys.
+  await expect(below.getByRole('button')).toHaveText([/Menu$/]);
   await below.getByRole('link', { name: 'Bookings' }).click();
   await expect(page).toHaveURL(new RegExp(`${portal}/bookings`));
   // Closed sessions stay closed, wherever other journeys have moved the clock to.

@@ -131,12 +131,22 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'POST /events/{id}/link',
   ],
   'a box that is saved at once: choices.spec.ts': ['PATCH /users/current/notification_choices'],
+  'what a session is prepared with and what it leaves: minutes.spec.ts': [
+    'POST /api/v2/bookings/{id}/minutes/items',
+    'POST /api/v2/minutes/items/{id}/objective',
+    'PATCH /api/v2/minutes/items/{id}',
+    'PUT /api/v2/bookings/{id}/minutes/notes',
+  ],
   'what is done with an objective, and said of it: objectives.spec.ts': [
     'POST /api/v2/my/goal_setting/objective/{id}/comments',
     'POST /api/v2/my/goal_setting/suggestions/{id}',
     'POST /api/v2/my/goal_setting/{id}/suggestions',
     'PUT /api/v2/my/goal_setting/objective/{id}',
     'PUT /api/v2/my/goal_setting/{id}/order',
+  ],
+  'a session’s transcript, agreed to or not: transcription.spec.ts; a switch: component tests': [
+    'PUT /api/v2/meetings/{id}/transcription',
+    'PUT /programs/{id}/transcription_settings',
   ],
   'the rest of a long recording, and one that stopped: transcription.spec.ts': [
     'POST /main/ai/recordings/{id}/pieces',

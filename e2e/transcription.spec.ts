@@ -78,7 +78,7 @@ test('AIT-07 AIT-10 a file that is none by its content says why it stopped, and 
   await expect(row.getByText(words)).toBeVisible({ timeout: 60_000 });
 });
 
-test('MTG-04 MTG-05 MTG-09 MTG-10 M14 a session is recorded, transcribed once both agree, read, and deleted with the consent', async ({
+test('MTG-04 MTG-05 MTG-09 MTG-10 M14 M48 a session is recorded, transcribed once both agree, read, and deleted with the consent', async ({
   open,
 }) => {
   test.setTimeout(180_000);
@@ -125,6 +125,12 @@ test('MTG-04 MTG-05 MTG-09 MTG-10 M14 a session is recorded, transcribed once bo
     await one.keyboard.press('Escape');
   });
 
+  const agreed = 'We will write the plan on Friday.';
+  await test.step('what was said is kept as an agreed action, which both see', async () => {
+    await one.getByRole('button', { name: `Keep “${agreed}” as an action` }).click();
+    await expect(other.getByRole('checkbox', { name: agreed })).toBeVisible();
+  });
+
   await test.step('an admin of the platform finds it by its words, and reads all that was made', async () => {
     const admin = await open('platform@lantern.test');
     await admin.goto('/main/admins/transcriptions');
@@ -141,6 +147,7 @@ test('MTG-04 MTG-05 MTG-09 MTG-10 M14 a session is recorded, transcribed once bo
     await other.getByRole('button', { name: 'Withdraw and delete' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Withdraw and delete' }).click();
     await expect(one.getByText(/A participant withdrew their consent/)).toBeVisible();
+    await expect(one.getByRole('checkbox', { name: agreed })).toHaveCount(0);
     expect(await rows('select 1 from ai_recordings where meeting_recording_id is not null')).toEqual([]);
     expect(await rows('select 1 from meeting_recordings')).toEqual([]);
   });

@@ -33,6 +33,7 @@ import { meetings } from './modules/meetings/plug.ts';
 import { newsfeed } from './modules/newsfeed/plug.ts';
 import { notifications } from './modules/notifications/plug.ts';
 import { countsIn, objectivesOfPairs } from './modules/objectives/index.ts';
+import { minutes } from './modules/minutes/plug.ts';
 import { objectives } from './modules/objectives/plug.ts';
 import { pairings } from './modules/pairings/plug.ts';
 import { canPay } from './modules/payments/index.ts';
@@ -98,6 +99,7 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     calendars: calendars({ calendars: vendors.calendars, settings }),
     reviews,
     objectives: objectives({ writers: vendors.writers }),
+    minutes,
     health: health({ objectivesOf: objectivesOfPairs, pulsesOf }),
     events: events({ ...vendors, settings, canPay: () => canPay({ vendors, settings }) }),
     chat: chat(vendors),

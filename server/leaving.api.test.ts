@@ -12,7 +12,7 @@ import { enter } from './modules/bookings/room/room.fixture.ts';
 import { inSession } from './modules/bookings/bookings.fixture.ts';
 import { inviteByLetter } from './modules/invitations/invitations.fixture.ts';
 import { heldInAlpha, review } from './modules/reviews/reviews.fixture.ts';
-import { plannedAhead, tookPartInNewsfeed, wentToEvent, wroteMessages } from './testing/lived.fixture.ts';
+import { keptMinutes, plannedAhead, tookPartInNewsfeed, wentToEvent, wroteMessages } from './testing/lived.fixture.ts';
 import { beginning, openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
@@ -57,6 +57,7 @@ const lived = async () => {
   await hadTrouble();
   await wroteMessages(world);
   await plannedAhead(world);
+  await keptMinutes(world, held);
   await note(held, 'Canary note');
   await review(world, held, 'mentee', 'mentor', { programId: alpha.id, text: 'Canary review' });
   await world.ask('mentor', updateBookingNote, { body: { booking_id: held, note: 'The note of the mentor' } });
@@ -124,6 +125,7 @@ test('ACC-72 the download holds what every module keeps: whom one met, what was 
     'events.json': ['"orders"', 'Canary attendee', 'Canary answer', 'Canary seat'],
     'invitations.json': ['"mentee@example.com"', '"canary-guest@example.com"', '2026-11-19T08:00:00Z'],
     'meetings.json': ['Canary chat', '"joined_at"', '"recording"'],
+    'minutes.json': ['Canary agreed', 'Canary together'],
     'newsfeed.json': ['Canary post', 'Canary comment', '"likes"', 'Canary reason'],
     'notifications.json': ['"letters"', '"Chrome on Android"'],
     'objectives.json': ['Canary aim', 'Canary evidence', 'Canary remark'],

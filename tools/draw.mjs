@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 
+/** Whether it is the turn of something with this name: the same commit always says the same, and one in `every` has it. */
+export const hasItsTurn = (name, commit, every) =>
+  Number.parseInt(createHash('sha256').update(`${commit} ${name}`).digest('hex').slice(0, 8), 16) % every === 0;
+
 /**
  * The tenth of the tests that a commit draws: the same commit always draws the same tests, and every test gets its turn
  * within a dozen submissions. A tenth is taken from each file, so that a draw also takes about a tenth of the time:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTenth } from './draw.mjs';
+import { drawTenth, hasItsTurn } from './draw.mjs';
 
 const named = (file: string, many: number) =>
   Array.from({ length: many }, (_none, at) => ({ file, name: `${file} ${at}` }));
@@ -20,4 +20,13 @@ test('a commit draws a tenth of each file, and the same one again', () => {
 
 test('every test has its turn', () => {
   expect(new Set(draws.flat().map(({ name }) => name)).size).toBe(tests.length);
+});
+
+test('of the pages a commit has its half, the same one again, and each page its turn within a dozen commits', () => {
+  const pages = Array.from({ length: 200 }, (_none, at) => `/page/${at}`);
+  const halves = commits.map((commit) => pages.filter((page) => hasItsTurn(page, commit, 2)));
+  expect(pages.filter((page) => hasItsTurn(page, 'commit 7', 2))).toEqual(halves[7]);
+  for (const half of halves) expect(Math.abs(half.length - 100)).toBeLessThan(35);
+  expect(new Set(halves.slice(0, 12).flat()).size).toBe(200);
+  expect(pages.filter((page) => hasItsTurn(page, 'commit 7', 1))).toEqual(pages);
 });

@@ -20,6 +20,7 @@ module.exports = [
   'calendars',
   'reviews',
   'objectives',
+  'minutes',
   'health',
   'events',
   'chat',

@@ -16,6 +16,7 @@ export const liveKeys = [
   'matching',
   'me',
   'mentors',
+  'minutes',
   'newsfeed',
   'notifications',
   'objectives',

@@ -6,6 +6,7 @@ import { writeDemoAccounts } from '../modules/accounts/demo.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { writeDemoHours } from '../modules/availability/demo.ts';
 import { writeDemoHealth } from '../modules/health/demo.ts';
+import { writeDemoMinutes } from '../modules/minutes/demo.ts';
 import { writeDemoPlans } from '../modules/objectives/demo.ts';
 import { writeDemoProfiles } from '../modules/profiles/demo.ts';
 import { pulsesOf } from '../modules/surveys/index.ts';
@@ -115,6 +116,7 @@ export const loadDemo = async ({ transact, files, now, demos }: DemoTools): Prom
       const place = written.programmes.get(key);
       if (place) await writeDemoPlans(tx, { programId: place.programId, now });
     }
+    await writeDemoMinutes(tx, now);
     await writePulses(tx, written);
     for (const { programId } of written.programmes.values())
       await writeDemoHealth({ tx }, { programId, now, pulsesOf });

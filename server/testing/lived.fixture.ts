@@ -1,10 +1,12 @@
 import * as chat from '../../contract/chat/index.ts';
 import { sendTicket } from '../../contract/events/index.ts';
+import { makeObjectiveOfAction, writeMinutesNotes } from '../../contract/minutes/index.ts';
 import * as newsfeed from '../../contract/newsfeed/index.ts';
 import { addDevice } from '../../contract/notifications/index.ts';
 import * as objectives from '../../contract/objectives/index.ts';
 import { makeEvent, openedBy, take } from '../modules/events/events.fixture.ts';
-import { firstOf, setFor, usualAnswers } from '../modules/objectives/objectives.fixture.ts';
+import { addLine } from '../modules/minutes/minutes.fixture.ts';
+import { firstOf, planned, setFor, usualAnswers } from '../modules/objectives/objectives.fixture.ts';
 import { recordingOfMentee } from '../modules/transcription/transcription.fixture.ts';
 import type { World } from './world.fixture.ts';
 
@@ -64,4 +66,15 @@ export const plannedAhead = async (world: World) => {
   ]);
   const { endpoint, keys } = world.vendors.pushService.subscribe();
   await world.ask('mentee', addDevice, { body: { endpoint, keys, user_agent: 'Chrome/141.0 on Android' } });
+};
+
+/** The mentee has agreed on something in a session, and taken it along as an objective in the program. */
+export const keptMinutes = async (world: World, bookingId: number) => {
+  await planned(world, 'mentee', world.alpha.id);
+  const agreed = { kind: 'action' as const, body: 'Canary agreed', owner_id: world.ids.mentee };
+  const { actions } = await addLine(world, 'mentee', bookingId, agreed);
+  await world.ask('mentee', makeObjectiveOfAction, { params: { id: actions[0]?.id ?? 0 } });
+  const notes = { body: 'Canary together', version: 0 };
+  await world.ask('mentee', writeMinutesNotes, { params: { id: bookingId }, body: notes });
+  await addLine(world, 'mentor', bookingId, { kind: 'action', body: 'For the mentee', owner_id: world.ids.mentee });
 };

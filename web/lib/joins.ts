@@ -12,6 +12,8 @@ export interface Joins {
   BookingReviews: ComponentType<{ bookingId: number }>;
   /** From transcription, below a meeting that was recorded. */
   MeetingNotes: ComponentType<{ meeting: BookingMeeting }>;
+  /** From minutes, on the page of a session and in its window. */
+  SessionMinutes: ComponentType<{ bookingId: number; meetings: readonly BookingMeeting[] }>;
   /** From objectives, below the sessions with somebody. */
   LearningOf: ComponentType<{ userId: number; programId: number | null }>;
 }

@@ -1,8 +1,21 @@
 export { bookingCard } from './queries/cards.ts';
-export { participantOfBooking, readerOfBooking, type SeenBooking, viewerOfBooking } from './permissions.ts';
+export {
+  ownerInBooking,
+  participantOfBooking,
+  readerOfBooking,
+  type SeenBooking,
+  viewerOfBooking,
+} from './permissions.ts';
 export { cancel } from './acts/cancel.ts';
 export { reschedule } from './acts/reschedule.ts';
-export { type BookingView, bookingView, viewOf } from './queries/views.ts';
+export {
+  bookingById,
+  type BookingRow,
+  type BookingView,
+  bookingView,
+  participantsOf,
+  viewOf,
+} from './queries/views.ts';
 export { haveBooked, haveMet, menteesAmong } from './queries/pairs.ts';
 export { mentorByKey } from './queries/people.ts';
 export { bookingPath, roomPath } from './present/booking.ts';

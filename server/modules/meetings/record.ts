@@ -1,4 +1,5 @@
 import { roomLimits } from '../../../contract/meetings/index.ts';
+import type { ConsentWithdrawn } from '../../domain-events/meetings.ts';
 import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -20,11 +21,17 @@ import {
 import type { meetingRecordings } from './tables.ts';
 import { tellRoom } from './tell.ts';
 
+/** Within this transaction, other modules delete what they made of what was said. */
+const forgetSaid = async (work: Work<Actor>, meetingId: number) => {
+  await letGo(work, await dropRecordingsOf(work.tx, [meetingId]));
+  await work.announce<ConsentWithdrawn>({ name: 'meeting.consent_withdrawn', meetingId, at: work.now.toString() });
+};
+
 const keepAnswer = async (work: Work<Actor>, { id, people }: MeetingRow, agreed: boolean) => {
   const { tx, actor, now } = work;
   const answer = agreed ? { givenAt: now, withdrawnAt: null } : { givenAt: null, withdrawnAt: now };
   await keepConsent(tx, { meetingId: id, userId: actor.id, kind: 'recording', ...answer });
-  if (!agreed) await letGo(work, await dropRecordingsOf(tx, [id]));
+  if (!agreed) await forgetSaid(work, id);
   await tellRoom(work, id);
   // M36: the session's page of those who are not in the room asks them too.
   work.refresh({ people, keys: ['booking', 'bookings'] });
@@ -57,7 +64,7 @@ export const answerFromAway = async (work: Work<Actor>, meeting: MeetingRow, agr
 export const withdrawConsent = async (work: Work<Actor>, { id }: MeetingRow) => {
   const { tx, actor, now } = work;
   const { people } = found(await lockMeeting(tx, id), 'meetings.not_found');
-  if (await withdraw(tx, id, actor.id, now)) await letGo(work, await dropRecordingsOf(tx, [id]));
+  if (await withdraw(tx, id, actor.id, now)) await forgetSaid(work, id);
   await tellRoom(work, id);
   work.refresh({ people, keys: ['booking', 'bookings', 'recordings'] });
 };

@@ -17,7 +17,7 @@ import { changeObjective, deleteObjective, deleteSet, insertObjective, lockSet }
 const locked = async ({ tx }: Change, { set }: SetRow) => found(await lockSet(tx, set.id), 'objectives.not_found');
 
 /** The open pages of everybody who sees the set fetch it again. */
-const shown = async ({ tx, refresh }: Change, { set }: SetRow) =>
+export const shown = async ({ tx, refresh }: Change, { set }: SetRow) =>
   refresh({ people: [set.userId, ...(await mentorIdsOf(tx, set))], keys: ['objectives'] });
 
 type Changed = EndpointInput<typeof changing>['body']['objective'];

@@ -1,1 +1,3 @@
+export { addAction, forgetActions } from './from-action.ts';
 export { countsIn, objectivesOfPairs } from './queries/figures.ts';
+export { openTitlesOf, setOf } from './queries/sets.ts';

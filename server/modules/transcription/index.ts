@@ -1,1 +1,2 @@
 export { joinNotes, transcriptUrl, withNotes } from './sessions/notes.ts';
+export { actionItemsOf } from './sessions/notes.ts';

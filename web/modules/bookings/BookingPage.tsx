@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
+import { useJoins } from '../../lib/joins.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { longDay, timeRange } from '../../lib/time.ts';
 import { Card, SectionCard } from '../../ui/Card.tsx';
@@ -36,6 +37,7 @@ const Session = ({ booking }: { booking: Booking }) => {
   const { list } = useBookingPlace();
   useFreshPhases(useMemo(() => [booking], [booking]));
   useFocusBack(opened !== null);
+  const { SessionMinutes } = useJoins();
   const { me } = useMe();
   // Someone who only administers the session has no notes here, and sees who was in the room instead.
   const takesPart = booking.current_user_is_mentor || booking.mentees.some(({ id }) => id === me?.id);
@@ -76,6 +78,7 @@ const Session = ({ booking }: { booking: Booking }) => {
         </SectionCard>
         <Contents booking={booking} />
         <Brief booking={booking} />
+        {takesPart && <SessionMinutes bookingId={booking.id} meetings={booking.meetings} />}
         <MeetingList meetings={booking.meetings} zone={booking.display_timezone} />
         <RescheduleHistory booking={booking} />
         {booking.shows_reviews && <ReviewPart booking={booking} wanted={wanted} />}

@@ -35,7 +35,7 @@ const Recordings = ({ meeting }: { meeting: BookingMeeting }) => {
       {meeting.recording_consent === true && (
         <WithdrawButton
           quiet
-          warning={t`Everything recorded of this session is deleted for everybody, with its transcript and summary. This cannot be undone.`}
+          warning={t`Everything recorded of this session is deleted for everybody, with its transcript and summary, and the actions and objectives made from them unless they were rewritten. This cannot be undone.`}
           onConfirm={withdraw}
         />
       )}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
@@ -38,6 +38,16 @@ export const setOfObjective = async (tx: Tx, objectiveId: number): Promise<SetRo
   return row;
 };
 
+/** These objectives, each with whose it is. */
+export const ownedObjectives = (tx: Tx, ids: readonly number[]) =>
+  read(tx)
+    .select({ objective: objectives, set: objectiveSets, timezone: users.timezone })
+    .from(objectives)
+    .innerJoin(monthlyObjectives, eq(monthlyObjectives.id, objectives.monthId))
+    .innerJoin(objectiveSets, eq(objectiveSets.id, monthlyObjectives.setId))
+    .innerJoin(users, eq(users.id, objectiveSets.userId))
+    .where(inArray(objectives.id, [...ids]));
+
 export const commentById = async (tx: Tx, id: number) => {
   const [row] = await read(tx).select().from(objectiveComments).where(eq(objectiveComments.id, id));
   return row;
@@ -67,6 +77,18 @@ export const objectivesIn = async (tx: Tx, setId: number) => {
   return rows.map(({ objective }) => objective);
 };
 export type ObjectiveRow = Awaited<ReturnType<typeof objectivesIn>>[number];
+
+/** What somebody still has to do in a place, the nearest day first. */
+export const openTitlesOf = async (tx: Tx, { set }: SetRow, most: number) => {
+  const rows = await read(tx)
+    .select({ title: objectives.title })
+    .from(objectives)
+    .innerJoin(monthlyObjectives, eq(monthlyObjectives.id, objectives.monthId))
+    .where(and(eq(monthlyObjectives.setId, set.id), eq(objectives.status, 'todo')))
+    .orderBy(asc(objectives.dueDate), asc(objectives.id))
+    .limit(most);
+  return rows.map(({ title }) => title);
+};
 
 export const commentsIn = async (tx: Tx, setId: number) => {
   const rows = await read(tx)

@@ -1,4 +1,5 @@
 import { transcribeLimits, transcriptionModels } from '../../../../contract/transcription/index.ts';
+import type { ConsentWithdrawn } from '../../../domain-events/meetings.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Change, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
@@ -44,11 +45,14 @@ const begin = async ({ tx, now, later }: Change, { id }: MeetingRow) => {
   }
 };
 
-const forgetMade = async ({ tx }: Change, { id }: MeetingRow) =>
-  deleteRecordings(
+/** What was made of the transcript goes with it (M48). */
+const forgetMade = async ({ tx, now, announce }: Change, { id }: MeetingRow) => {
+  await deleteRecordings(
     tx,
     (await recordingsIn(tx, id)).flatMap(({ made }) => (made ? [made.id] : [])),
   );
+  await announce<ConsentWithdrawn>({ name: 'meeting.consent_withdrawn', meetingId: id, at: now.toString() });
+};
 
 /** The same moment for everyone who takes part: agreeing begins the work once all have, declining deletes what was made. */
 export const answerTranscription = async (

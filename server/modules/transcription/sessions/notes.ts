@@ -1,6 +1,6 @@
 import type { BookingMeeting } from '../../../../contract/meetings/index.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { notesOf } from '../queries/sessions.ts';
+import { notesOf, recordingsIn } from '../queries/sessions.ts';
 import type { Moment, Summary } from '../rules/summary.ts';
 
 /** What was made of one recording. */
@@ -63,4 +63,10 @@ export const withNotes = async <S extends { meeting: { id: number }; recordings:
     const ofThis = made.filter(({ meetingRecordingId: of }) => of !== null && own.has(of));
     return { ...sitting, notes: filledBy(sitting.meeting.id, ofThis) };
   });
+};
+
+/** What a meeting's transcript says people are going to do. */
+export const actionItemsOf = async (tx: Tx, meetingId: number) => {
+  const recordings = (await recordingsIn(tx, meetingId)).map(({ id }) => id);
+  return recordings.length === 0 ? [] : joinNotes(await notesOf(tx, recordings)).actionItems;
 };

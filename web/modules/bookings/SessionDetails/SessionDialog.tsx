@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
+import { useJoins } from '../../../lib/joins.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Link } from '../../../ui/navigation.tsx';
@@ -31,6 +32,7 @@ interface Props {
 /** Session details in a window (BKG-100, BKG-101). */
 export const SessionDialog = ({ booking, toReview, onOpen, onClose }: Props) => {
   const { t } = useLingui();
+  const { SessionMinutes } = useJoins();
   const { page } = useBookingPlace();
   const [wanted, setWanted] = useState(toReview ? 1 : 0);
   return (
@@ -57,6 +59,7 @@ export const SessionDialog = ({ booking, toReview, onOpen, onClose }: Props) => 
         <ModeCard booking={booking} />
         <Contents booking={booking} />
         <Brief booking={booking} />
+        <SessionMinutes bookingId={booking.id} meetings={booking.meetings} />
         <MeetingList meetings={booking.meetings} zone={booking.display_timezone} />
         <RescheduleHistory booking={booking} />
         <NotesEditor bookingId={booking.id} />

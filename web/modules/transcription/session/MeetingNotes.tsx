@@ -115,7 +115,7 @@ const Withdraw = ({ meeting }: { meeting: BookingMeeting }) => {
           onClose={() => setAsks(false)}
           onConfirm={() => answer(false, () => setAsks(false))}
         >
-          {t`You withdraw your consent. The transcript and the summary are deleted for everybody; the recording stays. This cannot be undone.`}
+          {t`You withdraw your consent. The transcript and the summary are deleted for everybody, and the actions and objectives made from them unless they were rewritten; the recording stays. This cannot be undone.`}
         </ConfirmDialog>
       )}
     </>

@@ -108,11 +108,13 @@ test('MTG-04 MTG-08 without words: No transcript available, No summary available
   dialog.getByText('No summary available');
 });
 
-test('M14 withdrawing says what is deleted, and asks first', async () => {
+test('M14 M48 withdrawing says what is deleted, and asks first', async () => {
   const { asked } = open({ state: 'done', agreed: true }, { summary: 'A good talk.' });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the transcript' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete the transcript?' }));
-  dialog.getByText(/deleted for everybody; the recording stays/);
+  dialog.getByText(
+    /deleted for everybody, and the actions and objectives made from them unless they were rewritten; the recording stays/,
+  );
   expect(asked(said)).toHaveLength(0);
   fireEvent.click(dialog.getByRole('button', { name: 'Withdraw and delete' }));
   await waitFor(() => expect(asked(said).map(({ body }) => body)).toEqual([{ agreed: false }]));

@@ -1,0 +1,3 @@
+export const minutesFieldMessages = {
+  'minutes.line_missing': 'Please write something',
+} as const;

@@ -1,0 +1,1 @@
+export { SessionMinutes } from './windows.ts';
