@@ -24,7 +24,8 @@ export const BookingMeeting = z.object({
   transcription_url: z.string().nullable(),
   recording_url: z.string().nullable(),
   /** One entry for each time someone pressed record. */
-  recordings: z.array(z.object({ id: Id, url: z.string(), started_at: Instant })),
+  /** Each until when it is kept (B122). */
+  recordings: z.array(z.object({ id: Id, url: z.string(), started_at: Instant, kept_until: Instant })),
   /** M14: the viewer's answer; if true, they can withdraw it. */
   recording_consent: z.boolean().nullable(),
   /** M36: someone in the room would like to record, and the viewer has not answered yet. */

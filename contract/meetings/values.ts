@@ -21,3 +21,6 @@ export const recordingBits = { pictures: 800_000, voices: 64_000 } as const;
 
 /** B53: a meeting counts as held with at least this many people for at least this long. */
 export const heldFrom = { people: 2, minutes: 5 } as const;
+
+/** B122: how many days a recording is kept. */
+export const recordingDays = 180;

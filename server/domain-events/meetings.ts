@@ -5,3 +5,26 @@ export interface ConsentWithdrawn extends DomainEvent {
   name: 'meeting.consent_withdrawn';
   meetingId: number;
 }
+
+/** The session whose room this is. */
+interface OfSession extends DomainEvent {
+  /** 'booking 12' */
+  room: string;
+  meetingId: number;
+}
+
+/** M14: somebody would like to have the session transcribed, and the others are asked. */
+export interface TranscriptAsked extends OfSession {
+  name: 'meeting.transcript_asked';
+  byId: number;
+}
+
+/** All that was recorded of the session is a text now. */
+export interface TranscriptMade extends OfSession {
+  name: 'meeting.transcript_made';
+}
+
+/** B122: what was recorded of the session will be deleted in two weeks. */
+export interface RecordingsEnding extends OfSession {
+  name: 'meeting.recordings_ending';
+}

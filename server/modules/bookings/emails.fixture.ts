@@ -231,4 +231,7 @@ export const toldEvents = [
   'booking.refunded',
   'booking.logged',
   'booking.denied',
+  'meeting.transcript_asked',
+  'meeting.transcript_made',
+  'meeting.recordings_ending',
 ];

@@ -8,6 +8,7 @@ import { ofGivingUp, ofProposal } from './tellings/moves.ts';
 import { ofInvestigation, ofMiss, ofRefund, ofReport } from './tellings/reports.ts';
 import { ofAcceptance, ofExpiry, ofMove, ofRequest, ofWaiting } from './tellings/requests.ts';
 import { ofCancellation, ofCompletion, ofReminder } from './tellings/sessions.ts';
+import { ofEnd, ofQuestion, ofTranscript } from './tellings/transcripts.ts';
 
 /** Decides who is told what when something happens to a session. */
 export const bookingTellings = (ports: TellingPorts) => {
@@ -34,5 +35,8 @@ export const bookingTellings = (ports: TellingPorts) => {
     tellsOf('booking.missed', ofMiss),
     tellsOf('booking.refunded', ofRefund),
     tellsOf('booking.reminder_due', ofReminder, 'reminders'),
+    tellsOf('meeting.transcript_asked', ofQuestion),
+    tellsOf('meeting.transcript_made', ofTranscript),
+    tellsOf('meeting.recordings_ending', ofEnd, 'reminders'),
   ];
 };

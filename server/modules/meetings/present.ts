@@ -1,5 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingMeeting, RoomMessage, Seat, Attendance } from '../../../contract/meetings/index.ts';
+import {
+  type Attendance,
+  type BookingMeeting,
+  recordingDays,
+  type RoomMessage,
+  type Seat,
+} from '../../../contract/meetings/index.ts';
 import type { z } from 'zod';
 import { textOf } from '../../platform/instant-text.ts';
 import type { SittingView } from './queries.ts';
@@ -69,6 +75,7 @@ export const presentSitting = (
     id,
     url: recordingUrl({ meetingId: meeting.id, recordingId: id, viewerId }, now, secret),
     started_at: startedAt.toString(),
+    kept_until: startedAt.add({ hours: 24 * recordingDays }).toString(),
   }));
   const own = consents.find(({ userId }) => userId === viewerId);
   return {

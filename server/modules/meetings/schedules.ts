@@ -1,9 +1,11 @@
+import { recordingDays } from '../../../contract/meetings/index.ts';
+import type { RecordingsEnding } from '../../domain-events/meetings.ts';
 import type { Job, Schedule } from '../../platform/jobs.ts';
 import { letGo } from './let-go.ts';
 import { closedWithSeats } from './queries.ts';
 import { silentSince } from './rules/attendance.ts';
 import { dropSignals, endSeats } from './store.ts';
-import { dropRecordingsBefore, stopRecordings } from './store/recordings.ts';
+import { dropRecordingsBefore, stopRecordings, warnOfRecordingsBefore } from './store/recordings.ts';
 import { tellRoom } from './tell.ts';
 
 /** People who have been silent for long have left at their last heartbeat; when a room closes, everyone has left. */
@@ -18,16 +20,25 @@ const endSilent = ({ transact }: Job) =>
     await dropSignals(tx, now);
   });
 
-/** B122 */
-const daysKept = 180;
+/** B122; everyone in the session hears of it so many days before. */
+const daysBefore = 14;
 
 const forgetRecordings = ({ transact }: Job) =>
   transact(async (change) => {
-    const before = change.now.subtract({ hours: 24 * daysKept });
+    const before = change.now.subtract({ hours: 24 * recordingDays });
     await letGo(change, await dropRecordingsBefore(change.tx, before));
+  });
+
+const warnOfEnd = ({ transact }: Job) =>
+  transact(async (change) => {
+    const { tx, now, announce } = change;
+    const before = now.subtract({ hours: 24 * (recordingDays - daysBefore) });
+    for (const session of await warnOfRecordingsBefore(tx, before, now))
+      await announce<RecordingsEnding>({ name: 'meeting.recordings_ending', ...session, at: now.toString() });
   });
 
 export const meetingSchedules: readonly Schedule[] = [
   { name: 'meetings.endSilent', run: endSilent },
+  { name: 'meetings.warnOfEnd', run: warnOfEnd },
   { name: 'meetings.forgetRecordings', run: forgetRecordings },
 ];

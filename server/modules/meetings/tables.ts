@@ -70,6 +70,8 @@ export const meetingRecordings = pgTable('meeting_recordings', {
   fileType: text().$type<'video/webm' | 'video/mp4' | 'audio/webm' | 'audio/mp4'>().notNull(),
   startedAt: instant().notNull(),
   stoppedAt: instant(),
+  /** When everyone in the session heard that it will be deleted. */
+  warnedAt: instant(),
 });
 
 export const meetingRecordingPieces = pgTable(

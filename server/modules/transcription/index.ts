@@ -1,2 +1,3 @@
 export { joinNotes, transcriptUrl, withNotes } from './sessions/notes.ts';
 export { actionItemsOf } from './sessions/notes.ts';
+export { missingIn } from './sessions/answer.ts';

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TranscriptMade } from '../../domain-events/meetings.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { NoSound } from '../../platform/sound.ts';
 import { SpeechFault, type SpeechService } from '../../platform/speech.ts';
@@ -9,6 +10,7 @@ import { hearPart, stretchesIn } from './hear.ts';
 import { letGo } from '../meetings/index.ts';
 import type { Means } from './means.ts';
 import { audienceOf, partsOf, recordingById, type RecordingRow, soundOf } from './queries/recordings.ts';
+import { meetingOfRecording, recordingsIn } from './queries/sessions.ts';
 import { linesOf } from './present.ts';
 import { textOf } from './rules/cues.ts';
 import { endOf, type Fault, isStopped, progressAt, progressWith } from './rules/progress.ts';
@@ -65,6 +67,17 @@ const transcribeParts = async (run: Run, path: string, speech: SpeechService) =>
   }
 };
 
+/** Several recordings of one session are one transcript: people hear of it once the last of them is a text. */
+const tellWhenWhole = async ({ tx, now, announce }: Change, { id, meetingRecordingId }: RecordingRow) => {
+  if (meetingRecordingId === null) return;
+  const meeting = await meetingOfRecording(tx, meetingRecordingId);
+  if (!meeting) return;
+  const others = (await recordingsIn(tx, meeting.id)).filter(({ made }) => made && made.id !== id);
+  if (!others.every(({ made }) => made?.status === 'completed')) return;
+  const { id: meetingId, room } = meeting;
+  await announce<TranscriptMade>({ name: 'meeting.transcript_made', meetingId, room, at: now.toString() });
+};
+
 /** The summary, and the end: the sound is not needed any more. */
 const conclude = async (run: Run) => {
   const { job, row, means } = run;
@@ -79,6 +92,7 @@ const conclude = async (run: Run) => {
   );
   await advance(run, async (change) => {
     await letGo(change, await dropPieces(change.tx, row.id));
+    await tellWhenWhole(change, row);
     return {
       status: 'completed',
       progress: 100,

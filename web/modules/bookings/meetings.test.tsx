@@ -74,11 +74,11 @@ test('MTG-03 where meetings take place elsewhere one is sent there, and asked fo
 
 const held = aMeeting({
   recording_url: '/r/1',
-  recordings: [{ id: 1, url: '/r/1', started_at: '2026-11-20T02:00:00Z' }],
+  recordings: [{ id: 1, url: '/r/1', started_at: '2026-11-20T02:00:00Z', kept_until: '2027-05-19T02:00:00Z' }],
   recording_consent: true,
 });
 
-test('MTG-02 MTG-10 a meeting stands with its state, and its recording can be withdrawn later', async () => {
+test('MTG-02 MTG-10 B122 a meeting stands with its state, and its recording can be withdrawn later', async () => {
   const { asked } = serve({ 'DELETE /api/v2/meetings/5/consent': answer({ message: 'The recording was deleted.' }) });
   show(
     <MeetingList
@@ -94,6 +94,7 @@ test('MTG-02 MTG-10 a meeting stands with its state, and its recording can be wi
   expect(screen.getByText('In progress')).toBeTruthy();
   expect(screen.getByText('Scheduled')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Recording' }).getAttribute('href')).toBe('/r/1');
+  expect(screen.getByText('Kept until Wed, 19 May 2027')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw and delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete the recording?' });
   expect(asked('DELETE /api/v2/meetings/5/consent')).toHaveLength(0);

@@ -16,10 +16,12 @@ import { useAnswerFromAway, useWithdrawConsent } from './queries.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
 /** The recordings, with the option to have them deleted (M14). */
-const Recordings = ({ meeting }: { meeting: BookingMeeting }) => {
+const Recordings = ({ meeting, zone }: { meeting: BookingMeeting; zone: string }) => {
   const { t } = useLingui();
   const { mutateAsync } = useWithdrawConsent();
-  if (meeting.recordings.length === 0) return null;
+  const [first] = meeting.recordings;
+  if (!first) return null;
+  const until = shortDay(first.kept_until, zone);
   const withdraw = () =>
     mutateAsync(meeting.id).then(
       ({ message }) => toastSuccess(message),
@@ -39,6 +41,9 @@ const Recordings = ({ meeting }: { meeting: BookingMeeting }) => {
           onConfirm={withdraw}
         />
       )}
+      <Text size="meta" tone="secondary" as="span">
+        {t`Kept until ${until}`}
+      </Text>
     </Row>
   );
 };
@@ -88,7 +93,7 @@ const Meeting = ({ meeting, zone }: { meeting: BookingMeeting; zone: string }) =
           {isValid ? t`Held: at least five minutes together.` : t`Not yet five minutes together.`}
         </Text>
         {meeting.recording_asked && <RecordingQuestion meetingId={meeting.id} />}
-        <Recordings meeting={meeting} />
+        <Recordings meeting={meeting} zone={zone} />
         {meeting.recording_withdrawn && (
           <Text size="control" tone="secondary">
             {t`A participant withdrew their consent: what was recorded of this session, and what was made from it, is deleted.`}

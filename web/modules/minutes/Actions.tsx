@@ -31,7 +31,7 @@ const TakeAlong = ({ item }: { item: MinutesItem }) => {
   const { objectives } = useLearningPlace();
   const { id, body, objective_id: made, why_not: whyNot } = item;
   if (made !== null) return <Link href={objectives}>{t`In your objectives`}</Link>;
-  if (isForOthers(whyNot)) return null;
+  if (item.done || isForOthers(whyNot)) return null;
   return (
     <ActionButton
       size="sm"

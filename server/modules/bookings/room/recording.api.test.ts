@@ -14,6 +14,7 @@ import {
 } from '../../../../contract/meetings/index.ts';
 import { saveProgramme } from '../../../../contract/programmes/index.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
+import { toldTo } from '../../../testing/told.fixture.ts';
 import { beginning, openWorld, type World } from '../../../testing/world.fixture.ts';
 import { inSession } from '../bookings.fixture.ts';
 import { enter, type Entered, piece } from './room.fixture.ts';
@@ -179,6 +180,34 @@ test('MTG-10 a program that forbids it meanwhile ends what runs in its open room
   expect((await meetingOf('mentee'))?.recordings).toHaveLength(1);
   await say(true);
   expect((await start()).status).toBe(200);
+});
+
+test('B122 a recording says until when it is kept; both hear two weeks before its end, once, and then it is deleted', async () => {
+  await answer('mentor', mentor);
+  await answer('mentee', mentee);
+  const { recordingId } = await start();
+  await send(recordingId, 0, 'of long ago');
+  const until = beginning.add({ hours: 24 * 180 });
+  expect((await meetingOf('mentee'))?.recordings).toMatchObject([{ kept_until: until.toString() }]);
+  const lines = async () => {
+    await world.runJobs();
+    const said = async (who: 'mentee' | 'mentor') =>
+      (await toldTo(world, world.ids[who])).map(({ message }) => message).filter((one) => one.includes('deleted'));
+    return [await said('mentee'), await said('mentor')];
+  };
+  await world.moveClock(until.subtract({ hours: 24 * 14 }));
+  expect(await lines()).toEqual([[], []]);
+  const once = [
+    ['The recording of your session with Mentor Tan will be deleted in two weeks.'],
+    ['The recording of your session with Mentee Tan will be deleted in two weeks.'],
+  ];
+  await world.moveClock(until.subtract({ hours: 24 * 14 }).add({ minutes: 1 }));
+  expect(await lines()).toEqual(once);
+  await world.moveClock(until.subtract({ hours: 1 }));
+  expect(await lines()).toEqual(once);
+  expect((await meetingOf('mentee'))?.recordings).toHaveLength(1);
+  await world.moveClock(until.add({ minutes: 1 }));
+  expect((await meetingOf('mentee'))?.recordings).toEqual([]);
 });
 
 test('MTG-10 so much of a session is recorded and no more; what was recorded until then is kept', async () => {

@@ -14,6 +14,7 @@ import { openAiSpeech } from '../../../adapters/speech/openai.ts';
 import { startSpeechTwin } from '../../../adapters/speech/speech.twin.ts';
 import { speak } from '../../../testing/speech.fixture.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
+import { forgetTold, toldTo } from '../../../testing/told.fixture.ts';
 import { ffmpegForTests } from '../../../testing/ffmpeg.fixture.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
 import { recording } from './room.fixture.ts';
@@ -111,6 +112,37 @@ test('MTG-04 MTG-07 the transcript is for who took part and the admins of the pr
     ['other_mentor', 404],
     ['other_programme_admin', 404],
   ]);
+});
+
+test('M14 MTG-09 the others hear that they are asked, and everyone that the transcript is there; nobody else hears of it', async () => {
+  await stop();
+  await forgetTold(world);
+  const told = async (who: 'mentee' | 'mentor') => {
+    await world.runJobs();
+    return (await toldTo(world, world.ids[who])).map((one) => [one.message, one.object_id, one.link_path]);
+  };
+  const here = [String(session.bookingId), `/main/bookings?booking=${session.bookingId}`];
+  await answer('mentee');
+  const asked = ['Mentee Tan would like to have your session transcribed. Do you agree?', ...here];
+  expect([await told('mentor'), await told('mentee')]).toEqual([[asked], []]);
+  await answer('mentor');
+  expect(await told('mentor')).toEqual([asked, ['The transcript of your session with Mentee Tan is ready.', ...here]]);
+  expect(await told('mentee')).toEqual([['The transcript of your session with Mentor Tan is ready.', ...here]]);
+  const [{ others } = { others: -1 }] = await world.rows<{ others: number }>(
+    'select count(*)::int as others from notifications where user_id not in ($1, $2)',
+    [world.ids.mentee, world.ids.mentor],
+  );
+  expect(others).toBe(0);
+});
+
+test('M14 whoever has answered by the time that the line is written is not asked any more', async () => {
+  await stop();
+  await forgetTold(world);
+  await answer('mentee');
+  await answer('mentor', false);
+  await world.rows('delete from meeting_consents where user_id = $1', [world.ids.mentee]);
+  await world.runJobs();
+  expect(await toldTo(world, world.ids.mentor)).toEqual([]);
 });
 
 test('M14 whoever does not agree is enough; nothing is sent', async () => {

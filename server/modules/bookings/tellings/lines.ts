@@ -33,6 +33,9 @@ export const bookingLines = {
   'booking.refunded': 'Your session with {other} was refunded.',
   'booking.not_concluded': 'Your session with {other} is over. Please complete it.',
   'booking.feedback_due': 'How was your session with {other}? Your review is still open.',
+  'booking.transcript_asked': '{other} would like to have your session transcribed. Do you agree?',
+  'booking.transcript_made': 'The transcript of your session with {other} is ready.',
+  'booking.recording_ends': 'The recording of your session with {other} will be deleted in two weeks.',
 } as const;
 
 export const say = saysOf(bookingLines);

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { meetingConsents, meetingRecordingPieces, meetingRecordings } from '../tables.ts';
+import { meetingConsents, meetingRecordingPieces, meetingRecordings, meetings } from '../tables.ts';
 
 type Consent = typeof meetingConsents.$inferInsert;
 
@@ -115,6 +115,29 @@ export const dropRecordingsOf = async (tx: Tx, meetingIds: readonly number[]) =>
 
 /** A few at a time; the next minute's run does more. */
 const atOnce = 20;
+
+/** The sessions whose recordings began before this moment, each once: whoever asks tells their people. */
+export const warnOfRecordingsBefore = async (tx: Tx, moment: Temporal.Instant, now: Temporal.Instant) => {
+  const due = await db(tx)
+    .select({ id: meetingRecordings.id, meetingId: meetings.id, room: meetings.room })
+    .from(meetingRecordings)
+    .innerJoin(meetings, eq(meetings.id, meetingRecordings.meetingId))
+    .where(and(lt(meetingRecordings.startedAt, moment), isNull(meetingRecordings.warnedAt)))
+    .orderBy(asc(meetingRecordings.id))
+    .limit(atOnce)
+    .for('update', { of: meetingRecordings, skipLocked: true });
+  if (due.length === 0) return [];
+  await db(tx)
+    .update(meetingRecordings)
+    .set({ warnedAt: now })
+    .where(
+      inArray(
+        meetingRecordings.id,
+        due.map(({ id }) => id),
+      ),
+    );
+  return [...new Map(due.map(({ meetingId, room }) => [meetingId, { meetingId, room }])).values()];
+};
 
 export const dropRecordingsBefore = async (tx: Tx, moment: Temporal.Instant) =>
   drop(

@@ -11,6 +11,15 @@ export const meetingById = async (tx: Tx, id: number) => {
 };
 export type MeetingRow = NonNullable<Awaited<ReturnType<typeof meetingById>>>;
 
+export const meetingOfRecording = async (tx: Tx, recordingId: number) => {
+  const [row] = await read(tx)
+    .select({ meeting: meetings })
+    .from(meetings)
+    .innerJoin(meetingRecordings, eq(meetingRecordings.meetingId, meetings.id))
+    .where(eq(meetingRecordings.id, recordingId));
+  return row?.meeting;
+};
+
 /** Its recordings, in order, with how far the transcript of each is. */
 export const recordingsIn = (tx: Tx, meetingId: number) =>
   read(tx)

@@ -1,14 +1,14 @@
 import { transcribeLimits, transcriptionModels } from '../../../../contract/transcription/index.ts';
-import type { ConsentWithdrawn } from '../../../domain-events/meetings.ts';
+import type { ConsentWithdrawn, TranscriptAsked } from '../../../domain-events/meetings.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
-import type { Change, Work } from '../../../platform/work.ts';
+import type { Change, Tx, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { hasAgreed, keepConsent, lockMeeting, mayRecord, recordedBytes, whoseConsent } from '../../meetings/index.ts';
 import { isStopped, progressAt } from '../rules/progress.ts';
 import { whyNotTranscribe } from '../rules/session.ts';
 import { changeRecording, deleteRecordings, insertRecording } from '../store.ts';
 import { recordingToTranscribe } from '../upload.ts';
-import { answersIn, type MeetingRow, recordingsIn, settingOf, unfinishedIn } from '../queries/sessions.ts';
+import { answersIn, meetingById, type MeetingRow, recordingsIn, settingOf, unfinishedIn } from '../queries/sessions.ts';
 
 /** M14: a program can forbid it; on the platform the participants decide. */
 export const isAllowedIn = async (tx: Change['tx'], programId: number | null) =>
@@ -54,6 +54,15 @@ const forgetMade = async ({ tx, now, announce }: Change, { id }: MeetingRow) => 
   await announce<ConsentWithdrawn>({ name: 'meeting.consent_withdrawn', meetingId: id, at: now.toString() });
 };
 
+const askOthers = async ({ announce, actor, now }: Work<Actor>, { id: meetingId, room }: MeetingRow) =>
+  announce<TranscriptAsked>({
+    name: 'meeting.transcript_asked',
+    meetingId,
+    room,
+    byId: actor.id,
+    at: now.toString(),
+  });
+
 /** The same moment for everyone who takes part: agreeing begins the work once all have, declining deletes what was made. */
 export const answerTranscription = async (
   work: Work<Actor>,
@@ -68,14 +77,16 @@ export const answerTranscription = async (
     const isRecorded = (await recordingsIn(tx, id)).some(({ stoppedAt }) => stoppedAt !== null);
     refuseIf(whyNotTranscribe({ isSetUp, isAllowed, isRecorded }));
   }
-  const before = (await answersIn(tx, id)).find(({ userId }) => userId === actor.id);
+  const answers = await answersIn(tx, id);
+  const before = answers.find(({ userId }) => userId === actor.id);
   const withdraws = !agreed && before !== undefined && hasAgreed(before);
   const answer = agreed
     ? { givenAt: now, withdrawnAt: null }
     : { givenAt: withdraws ? before.givenAt : null, withdrawnAt: now };
   await keepConsent(tx, { meetingId: id, userId: actor.id, kind: 'ai', ...answer });
   if (!agreed) await forgetMade(work, meeting);
-  else if (mayRecord(people, await answersIn(tx, id))) await begin(work, meeting);
+  else if (!answers.some(hasAgreed)) await askOthers(work, meeting);
+  if (agreed && mayRecord(people, await answersIn(tx, id))) await begin(work, meeting);
   refresh({ people, keys: ['recordings', 'booking', 'bookings'] });
 };
 
@@ -86,4 +97,11 @@ export const stopIn = async ({ tx }: Change, programId: number) => {
     tx,
     unfinished.map(({ id }) => id),
   );
+};
+
+/** Who is asked, but has not agreed; nobody once nobody asks any more. */
+export const missingIn = async (tx: Tx, meetingId: number) => {
+  const meeting = await meetingById(tx, meetingId);
+  const agreed = (await answersIn(tx, meetingId)).filter(hasAgreed).map(({ userId }) => userId);
+  return meeting && agreed.length > 0 ? whoseConsent(meeting).filter((id) => !agreed.includes(id)) : [];
 };
