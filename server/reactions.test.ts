@@ -47,6 +47,7 @@ const within: Record<string, string[]> = {
     'bookings.forgetNotes',
     'calendars.dropPurgedFeed',
     'objectives.forgetPlans',
+    'records.forgetCertificates',
     'events.forgetAttendee',
     'chat.forgetTalker',
     'surveys.forgetAnswers',

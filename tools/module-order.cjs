@@ -20,6 +20,7 @@ module.exports = [
   'calendars',
   'reviews',
   'objectives',
+  'records',
   'health',
   'events',
   'chat',
