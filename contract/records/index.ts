@@ -3,7 +3,7 @@ import * as calls from './endpoints.ts';
 import * as shapes from './schemas.ts';
 
 export * from './values.ts';
-export type { Certificate, Record as OwnRecord, RecordSession } from './schemas.ts';
+export type { Certificate, OwnRecord, RecordSession } from './schemas.ts';
 
 export const myRecord = join(calls.myRecord, shapes.myRecord);
 export const issueCertificate = join(calls.issueCertificate, shapes.issueCertificate);

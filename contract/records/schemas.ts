@@ -43,7 +43,7 @@ export const RecordSession = z.object({
 });
 export type RecordSession = z.infer<typeof RecordSession>;
 
-export const Record = z.object({
+export const OwnRecord = z.object({
   name: z.string(),
   /** Null: of the platform. */
   program: z.object({ id: Id, name: z.string() }).nullable(),
@@ -75,7 +75,7 @@ export const Record = z.object({
   certificates: z.array(Certificate).max(mostCertificates),
   why_not: z.object({ certificate: WhyNot, withdraw: WhyNot }),
 });
-export type Record = z.infer<typeof Record>;
+export type OwnRecord = z.infer<typeof OwnRecord>;
 
 const personal = ['accounts.not_signed_in', 'accounts.not_while_viewing'] as const;
 
@@ -83,7 +83,7 @@ export const myRecord = shape({
   summary:
     'The record of the reader as a mentee: goals, sessions, reviews and certificate, on the platform or in a program',
   query: z.object({ program_id: IdInPath.optional() }),
-  response: Record,
+  response: OwnRecord,
   refusals: ['accounts.not_signed_in', 'programmes.not_found'],
 });
 
