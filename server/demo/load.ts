@@ -9,6 +9,7 @@ import { writeDemoHealth } from '../modules/health/demo.ts';
 import { writeDemoPlans } from '../modules/objectives/demo.ts';
 import { writeDemoProfiles } from '../modules/profiles/demo.ts';
 import { pulsesOf } from '../modules/surveys/index.ts';
+import { writeDemoCertificates } from '../modules/records/demo.ts';
 import { isDemoLoaded, noteDemoLoaded } from '../modules/reference/demo.ts';
 import type { Files } from '../platform/files.ts';
 import type { WriteDemo } from '../platform/plug.ts';
@@ -115,6 +116,7 @@ export const loadDemo = async ({ transact, files, now, demos }: DemoTools): Prom
       const place = written.programmes.get(key);
       if (place) await writeDemoPlans(tx, { programId: place.programId, now });
     }
+    for (const { programId } of written.programmes.values()) await writeDemoCertificates(tx, { programId, now });
     await writePulses(tx, written);
     for (const { programId } of written.programmes.values())
       await writeDemoHealth({ tx }, { programId, now, pulsesOf });

@@ -13,16 +13,20 @@ export interface Whose {
   programId: number | null;
 }
 
+const held = and(
+  eq(bookingParticipants.userType, 'mentee'),
+  inArray(bookings.status, ['completed', 'partially_rated', 'fully_rated']),
+  eq(bookings.confirmation, 'confirmed'),
+);
+
 /**
  * The sessions that somebody completed as a mentee. Those that lists no longer show because somebody has left (B77) are
  * among them: what one did stays one's own, as in the download (M22).
  */
 const completed = ({ userId, programId }: Whose) =>
   and(
+    held,
     eq(bookingParticipants.userId, userId),
-    eq(bookingParticipants.userType, 'mentee'),
-    inArray(bookings.status, ['completed', 'partially_rated', 'fully_rated']),
-    eq(bookings.confirmation, 'confirmed'),
     programId === null ? isNull(bookings.programId) : eq(bookings.programId, programId),
   );
 
@@ -81,6 +85,22 @@ export const wasMentee = async (tx: Tx, userId: number, programId: number) => {
     .limit(1);
   return row !== undefined;
 };
+
+/** The first people, by number, who have held a session as a mentee of the program. */
+export const learnersIn = (tx: Tx, programId: number, most: number) =>
+  read(tx)
+    .selectDistinct({
+      id: users.id,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      deletedAt: users.deletedAt,
+    })
+    .from(bookingParticipants)
+    .innerJoin(bookings, eq(bookings.id, bookingParticipants.bookingId))
+    .innerJoin(users, and(eq(users.id, bookingParticipants.userId), isNull(users.deletedAt)))
+    .where(and(held, eq(bookings.programId, programId)))
+    .orderBy(asc(users.id))
+    .limit(most);
 
 /** The certificate that somebody has of a program, and did not withdraw. */
 export const standingIn = async (tx: Tx, userId: number, programId: number) => {

@@ -31,9 +31,9 @@ test('a record shows its figures, sessions, goals and reviews', async () => {
   expect(screen.getByText('1 of 2')).toBeTruthy();
   const sessions = within(await region('Completed sessions')).getAllByRole('listitem');
   expect(sessions.map(({ textContent }) => textContent)).toEqual([
-    'Topic 245 minutesThu, 1 Oct 2026, 10:00 am · With Daniel Lim · In person',
+    'Topic 2Thu, 1 Oct 2026, 10:00 am · 45 minutes · With Daniel Lim · In person',
     // 17:30 in Greenwich is the next day in Kuala Lumpur.
-    'No topic given.1 hourFri, 11 Sept 2026, 1:30 am · With Daniel Lim · Offline',
+    'No topic given.Fri, 11 Sept 2026, 1:30 am · 1 hour · With Daniel Lim · Offline',
   ]);
   expect(within(await region('Goals')).getByText('50% complete')).toBeTruthy();
   const objectives = within(await region('Objectives')).getAllByRole('listitem');

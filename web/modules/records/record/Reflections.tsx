@@ -33,7 +33,11 @@ export const Reflections = ({ record, zone }: { record: OwnRecord; zone: string 
             ))}
           </Stack>
         )}
-        {reflections.length > most && <Button onPress={() => setMost(most + shownAtOnce)}>{t`Load more`}</Button>}
+        {reflections.length > most && (
+          <Stack align="center">
+            <Button onPress={() => setMost(most + shownAtOnce)}>{t`Load more`}</Button>
+          </Stack>
+        )}
       </Stack>
     </SectionCard>
   );

@@ -19,14 +19,10 @@ const Session = ({ session, zone }: { session: RecordSession; zone: string }) =>
   return (
     <ListRow>
       <Stack gap="xs">
-        <Row justify="between">
-          <Text strong>{topic === '' ? t`No topic given.` : topic}</Text>
-          <Text size="control" tone="secondary" numeric>
-            {hoursWords(minutes)}
-          </Text>
-        </Row>
+        <Text strong>{topic === '' ? t`No topic given.` : topic}</Text>
         <Text size="meta" tone="secondary">
-          {shortDay(start, zone)}, {timeOfDay(start, zone)} · {t`With ${mentor}`} · {forms[form]}
+          {shortDay(start, zone)}, {timeOfDay(start, zone)} · {hoursWords(minutes)} · {t`With ${mentor}`} ·{' '}
+          {forms[form]}
         </Text>
       </Stack>
     </ListRow>
