@@ -21,6 +21,7 @@ import { pairingRefusals } from './pairings/messages.ts';
 import { paymentRefusals } from './payments/messages.ts';
 import { profileRefusals } from './profiles/messages.ts';
 import { programmeRefusals } from './programmes/messages.ts';
+import { recordRefusals } from './records/messages.ts';
 import { referenceRefusals } from './reference/messages.ts';
 import { requestRefusals } from './request/messages.ts';
 import { resourceRefusals } from './resources/messages.ts';
@@ -54,6 +55,7 @@ export const refusals = {
   ...reviewRefusals,
   ...objectiveRefusals,
   ...minutesRefusals,
+  ...recordRefusals,
   ...healthRefusals,
   ...eventRefusals,
   ...chatRefusals,

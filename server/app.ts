@@ -41,6 +41,7 @@ import { payments } from './modules/payments/plug.ts';
 import { profiles } from './modules/profiles/plug.ts';
 import { adminHomeOf, keepChosenGoals, programReferent, standing } from './modules/programmes/index.ts';
 import { programmes } from './modules/programmes/plug.ts';
+import { records } from './modules/records/plug.ts';
 import { reference } from './modules/reference/plug.ts';
 import { resources } from './modules/resources/plug.ts';
 import { reviews } from './modules/reviews/plug.ts';
@@ -100,6 +101,7 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     reviews,
     objectives: objectives({ writers: vendors.writers }),
     minutes,
+    records,
     health: health({ objectivesOf: objectivesOfPairs, pulsesOf }),
     events: events({ ...vendors, settings, canPay: () => canPay({ vendors, settings }) }),
     chat: chat(vendors),

@@ -133,6 +133,7 @@ test('ACC-72 the download holds what every module keeps: whom one met, what was 
     'payments.json': ['"payments"'],
     'profiles.json': ['"Engineer"'],
     'programmes.json': ['Canary service', '"Mentee"'],
+    'records.json': ['Canary graduate', 'LNT-7K3M-9QZC-A1T4-WX0P'],
     'reviews.json': ['Canary review'],
     'safety.json': ['"Other Mentor Tan"', 'Canary complaint'],
     'surveys.json': ['Canary feedback', 'Platform Issue'],

@@ -48,6 +48,7 @@ const within: Record<string, string[]> = {
     'calendars.dropPurgedFeed',
     'objectives.forgetPlans',
     'minutes.forgetWritten',
+    'records.forgetCertificates',
     'events.forgetAttendee',
     'chat.forgetTalker',
     'surveys.forgetAnswers',

@@ -21,6 +21,7 @@ module.exports = [
   'reviews',
   'objectives',
   'minutes',
+  'records',
   'health',
   'events',
   'chat',

@@ -108,6 +108,13 @@ const expectFiles = async (world: World) => {
   for (const { key } of keys) expect(await world.vendors.files.exists(String(key)), String(key)).toBe(true);
 };
 
+/** M49: of the program that is over, and of no other, some mentees have their certificate. */
+const expectCertificates = async (world: World) => {
+  const made = await world.rows(`select p.slug, count(*)::int as certificates, bool_and(c.minutes > 0) as timed
+    from certificates c join programs p on p.id = c.program_id group by p.slug`);
+  expect(made).toEqual([{ slug: 'warung-founders', certificates: 12, timed: true }]);
+};
+
 /** The agendas of the demonstration show each field that an admin fills in: none has the same value in all of them. */
 const expectAgendas = async (world: World) => {
   const counted = Object.keys(agendaFields).map((field) => `count(distinct ${field}) > 1 as ${field}`);
@@ -225,6 +232,7 @@ const everyPart = [
   expectHealth,
   expectMatching,
   expectFiles,
+  expectCertificates,
   expectOpinions,
 ];
 

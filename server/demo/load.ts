@@ -10,6 +10,7 @@ import { writeDemoMinutes } from '../modules/minutes/demo.ts';
 import { writeDemoPlans } from '../modules/objectives/demo.ts';
 import { writeDemoProfiles } from '../modules/profiles/demo.ts';
 import { pulsesOf } from '../modules/surveys/index.ts';
+import { writeDemoCertificates } from '../modules/records/demo.ts';
 import { isDemoLoaded, noteDemoLoaded } from '../modules/reference/demo.ts';
 import type { Files } from '../platform/files.ts';
 import type { WriteDemo } from '../platform/plug.ts';
@@ -117,6 +118,7 @@ export const loadDemo = async ({ transact, files, now, demos }: DemoTools): Prom
       if (place) await writeDemoPlans(tx, { programId: place.programId, now });
     }
     await writeDemoMinutes(tx, now);
+    for (const { programId } of written.programmes.values()) await writeDemoCertificates(tx, { programId, now });
     await writePulses(tx, written);
     for (const { programId } of written.programmes.values())
       await writeDemoHealth({ tx }, { programId, now, pulsesOf });

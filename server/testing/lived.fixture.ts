@@ -51,7 +51,7 @@ export const wroteMessages = async (world: World) => {
   await world.ask('mentee', chat.reactToMessage, { params: { id: body.id }, body: { emoji: '🙏', on: true } });
 };
 
-/** The mentee has a plan, of which they have said what came, and a browser that tells them of it. */
+/** The mentee has a plan, of which they have said what came, a certificate, and a browser that tells them of it. */
 export const plannedAhead = async (world: World) => {
   const answers = usualAnswers.map((one) => (one.question_id === 1 ? { ...one, answer: 'Canary aim' } : one));
   await world.ask('mentee', objectives.createGoalSetting, { body: { answers, provider: 'openai', program_id: null } });
@@ -60,6 +60,11 @@ export const plannedAhead = async (world: World) => {
   const note = { status: 'done' as const, evidence_note: 'Canary evidence' };
   await world.ask('mentee', objectives.changeObjective, { params: { id }, body: { objective: note } });
   await world.ask('mentee', objectives.commentObjective, { params: { id }, body: { body: 'Canary remark' } });
+  await world.rows(
+    `insert into certificates (number, user_id, program_id, name, program_name, starts_on, ends_on, minutes, issued_at)
+     values ('LNT-7K3M-9QZC-A1T4-WX0P', $1, $2, 'Canary graduate', 'Alpha', '2026-08-03', '2026-10-31', 60, $3)`,
+    [world.ids.mentee, world.alpha.id, world.clock.now().toString()],
+  );
   const { id: recordingId } = await recordingOfMentee(world, 'completed');
   await world.rows(`update ai_recordings set filename = 'Canary talk.mp3', transcript = 'Canary said' where id = $1`, [
     recordingId,

@@ -41,10 +41,10 @@ export const progressPath = (programme: ProgrammeAddress | null, userId: number)
 export const offlineSessionsPath = (programme: ProgrammeAddress | null) =>
   programme === null ? '/main/offline_sessions' : portalPath(programme, 'offline_sessions');
 
-/** OBJ-01, OBJ-10: the quiz before a learning plan, and the plan; on the platform or in a portal. */
+/** OBJ-01, OBJ-10: the quiz before a learning plan, the plan, and the record of it all; on the platform or in a portal. */
 export const learningPaths = (programme: ProgrammeAddress | null) => {
   const page = (name: string) => (programme === null ? `/main/${name}` : portalPath(programme, name));
-  return { goalSetting: page('goal_setting'), objectives: page('learning_objectives') };
+  return { goalSetting: page('goal_setting'), objectives: page('learning_objectives'), record: page('record') };
 };
 
 /** EVT-01, B132: events and their pages, on the platform or in a portal. */
@@ -105,6 +105,8 @@ export const paths = {
   transcribe: () => '/main/ai',
   aiChat: () => '/main/ai/chat',
   discover: () => '/discover/mentors',
+  /** M49: whoever has the number sees it. */
+  certificate: (number: string) => `/certificates/${enc(number)}`,
   bookings: bookingPaths(null).list,
   booking: bookingPaths(null).one,
   bookingRequested: (id: number) => `/main/bookings/${id}/booking_requested`,

@@ -1,11 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
 import { percentDone } from '../../../contract/objectives/index.ts';
-import type { ReadWork } from '../../platform/work.ts';
+import type { ReadWork, Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { presentPerson } from '../profiles/index.ts';
 import { presentSet, type SetFacts } from './present.ts';
-import { peopleById } from './queries/people.ts';
-import { commentsIn, monthsOf, objectivesIn, openSuggestionsIn, type SetRow } from './queries/sets.ts';
+import { peopleById, type Place } from './queries/people.ts';
+import { commentsIn, monthsOf, objectivesIn, openSuggestionsIn, setOf, type SetRow } from './queries/sets.ts';
 import { dayOf } from './rules/months.ts';
 import { statusOn } from './rules/status.ts';
 
@@ -49,7 +49,10 @@ interface Figures {
 }
 
 /** What admins of a program may know (B59). */
-export const showFigures = async ({ tx, now }: Reader, { set, timezone }: SetRow): Promise<Figures> => {
+export const showFigures = async (
+  { tx, now }: Pick<Reader, 'tx' | 'now'>,
+  { set, timezone }: SetRow,
+): Promise<Figures> => {
   const today = dayOf(now, timezone).toString();
   const statuses = (await objectivesIn(tx, set.id)).map((row) => statusOn(row, today));
   const [total, done] = [statuses.length, statuses.filter((one) => one === 'done').length];
@@ -59,4 +62,23 @@ export const showFigures = async ({ tx, now }: Reader, { set, timezone }: SetRow
     percent: percentDone({ done, total }),
     expired: statuses.filter((one) => one === 'expired').length,
   };
+};
+
+/** What somebody set out to do in a place and what came of it, once it is ready; null if there is nothing. */
+export const planOf = async (tx: Tx, place: Place, now: Temporal.Instant) => {
+  const row = await setOf(tx, place.userId, place.programId);
+  if (row?.set.status !== 'ready') return null;
+  const { total, done, percent } = await showFigures({ tx, now }, row);
+  const months = new Map((await monthsOf(tx, row.set.id)).map(({ id, monthNumber }) => [id, monthNumber]));
+  const today = dayOf(now, row.timezone).toString();
+  const objectives = (await objectivesIn(tx, row.set.id)).map((one) => ({
+    month: months.get(one.monthId) ?? 1,
+    title: one.title,
+    status: statusOn(one, today),
+    due_date: one.dueDate,
+    done_at: one.doneAt?.toString() ?? null,
+    evidence_note: one.evidenceNote,
+    evidence_link: one.evidenceLink,
+  }));
+  return { description: row.set.description, total, done, percent, objectives };
 };

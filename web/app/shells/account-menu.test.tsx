@@ -53,7 +53,7 @@ const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttri
 const portal = '/app/acme/alpha/overviews';
 const own = ['My profile', 'Edit profile'];
 /** OBJ-10: for mentees. */
-const learning = 'Learning Objectives';
+const learning = ['Learning Objectives', 'My record'];
 /** CRD-34: for mentees, outside portals. */
 const bought = ['Credits', 'Purchase history'];
 /** A97 */
@@ -61,8 +61,20 @@ const ai = 'AI chatComing soon';
 const transcribe = 'Transcribe';
 const end = [transcribe, ai, 'My Programs', 'Log out'];
 const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, string[]][] = [
-  ['a mentee', '/main/dashboard', mentee, undefined, [...own, learning, ...bought, 'Reviews', 'Become Mentor', ...end]],
-  ['a mentee in a portal', portal, mentee, alphaFor('mentee'), [...own, learning, 'Reviews', 'Become Mentor', ...end]],
+  [
+    'a mentee',
+    '/main/dashboard',
+    mentee,
+    undefined,
+    [...own, ...learning, ...bought, 'Reviews', 'Become Mentor', ...end],
+  ],
+  [
+    'a mentee in a portal',
+    portal,
+    mentee,
+    alphaFor('mentee'),
+    [...own, ...learning, 'Reviews', 'Become Mentor', ...end],
+  ],
   [
     'a mentor of the platform',
     '/main/dashboard',
@@ -122,7 +134,7 @@ const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, stri
     undefined,
     [
       ...own,
-      learning,
+      ...learning,
       ...bought,
       'Reviews',
       'Become Mentor',

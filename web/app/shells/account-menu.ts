@@ -4,6 +4,7 @@ import {
   IconBuilding,
   IconBuildingCommunity,
   IconCalendarTime,
+  IconCertificate,
   IconCoins,
   IconFileText,
   IconLogout,
@@ -72,17 +73,15 @@ const usePurchaseEntries = (me: CurrentUser | null): MenuEntry[] => {
   ];
 };
 
-/** OBJ-10: mentees learn by a plan, of the platform or of this program. */
-const useLearningEntry = (me: CurrentUser | null): MenuEntry[] => {
+/** OBJ-10: mentees learn by a plan, of the platform or of this program, and have a record of what they did. */
+const useLearningEntries = (me: CurrentUser | null): MenuEntry[] => {
   const { t } = useLingui();
   const here = useProgrammeHere();
   if ((here?.viewer ? here.viewer.user_type : me?.user_type) !== 'mentee') return [];
+  const { objectives, record } = learningPaths(here?.viewer ? here : null);
   return [
-    {
-      label: t`Learning Objectives`,
-      icon: IconTargetArrow,
-      href: learningPaths(here?.viewer ? here : null).objectives,
-    },
+    { label: t`Learning Objectives`, icon: IconTargetArrow, href: objectives },
+    { label: t`My record`, icon: IconCertificate, href: record },
   ];
 };
 
@@ -94,7 +93,7 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const { resend } = useResend();
   const ofProgramme = useProgrammeEntries(me);
   const purchases = usePurchaseEntries(me);
-  const learning = useLearningEntry(me);
+  const learning = useLearningEntries(me);
   const availability = useWayToHours(me);
   const invites = useInvitesMentors(me);
   const here = useProgrammeHere();

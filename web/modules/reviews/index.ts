@@ -6,6 +6,7 @@ export { everythingSaid } from './everything-said.ts';
 export { RatingPane } from './ratings/RatingPanes.tsx';
 export { RatingsPage } from './ratings/RatingsPage.tsx';
 export { ratingSearch } from './ratings/search.ts';
+export { ReviewCard } from './ProfileReviews.tsx';
 export { ReviewsPage } from './ReviewsPage.tsx';
 export { ReviewSections } from './sections.ts';
 export { ProfileReviews } from './windows.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconPlus, IconTargetArrow, IconTrash } from '@tabler/icons-react';
+import { IconCertificate, IconPlus, IconTargetArrow, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ObjectiveSet } from '../../../../contract/objectives/schemas/plans.ts';
 import { refusalOf } from '../../../lib/call.ts';
@@ -99,11 +99,13 @@ const Content = () => {
 /** OBJ-10 */
 export const ObjectivesPage = () => {
   const { t } = useLingui();
+  const { record } = useLearningPlace();
   usePageTitle(t`Learning Objectives`);
   return (
     <DetailPage
       title={t`Learning Objectives`}
       lead={t`Your plan, month by month. Your mentors see it and can comment on it.`}
+      actions={<Button icon={IconCertificate} href={record}>{t`My record`}</Button>}
       width="narrow"
     >
       <Content />

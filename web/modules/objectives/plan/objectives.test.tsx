@@ -32,6 +32,12 @@ test('OBJ-10 OBJ-11 the plan by month: what is done, the month of today, its foc
   expect(screen.getByText('There is nothing in this month.')).toBeTruthy();
 });
 
+test('the plan leads to the record of what came of it', async () => {
+  serve(holding(aSet()));
+  show(<ObjectivesPage />);
+  expect((await screen.findByRole('link', { name: 'My record' })).getAttribute('href')).toBe('/main/record');
+});
+
 test('OBJ-14 whoever has none is led to the quiz', async () => {
   serve(holding(null));
   show(<ObjectivesPage />);

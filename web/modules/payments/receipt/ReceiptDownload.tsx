@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMaking } from '../../../lib/use-making.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { toastFailure } from '../../../ui/toast.tsx';
 import type { ReceiptWords } from './receipt-file.ts';
 
 interface Props {
@@ -13,21 +12,12 @@ interface Props {
 /** B104: a receipt as a file, made on the device. */
 export const ReceiptDownload = ({ number, words }: Props) => {
   const { t } = useLingui();
-  const [pending, setPending] = useState(false);
-  const download = async () => {
-    setPending(true);
-    try {
-      const { makeReceipt } = await import('./make-receipt.ts');
-      makeReceipt(number, words());
-    } catch (fault) {
-      reportError(fault);
-      toastFailure(t`Failed to generate PDF. Please try again.`);
-    } finally {
-      setPending(false);
-    }
-  };
+  const { start, pending } = useMaking(async () => {
+    const { makeReceipt } = await import('./make-receipt.ts');
+    makeReceipt(number, words());
+  });
   return (
-    <Button size="sm" icon={IconDownload} onPress={download} pending={pending} label={t`Receipt ${number}`}>
+    <Button size="sm" icon={IconDownload} onPress={start} pending={pending} label={t`Receipt ${number}`}>
       {t`Receipt`}
     </Button>
   );

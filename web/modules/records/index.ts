@@ -1,0 +1,2 @@
+export { CertificatePage } from './certificate/CertificatePage.tsx';
+export { RecordPage } from './record/RecordPage.tsx';
