@@ -86,7 +86,8 @@ const within: Record<string, string[]> = {
   ],
   'programme.deactivated': ['bookings.withdrawPending'],
   'import.undone': ['notifications.keepBack'],
-  'meeting.consent_withdrawn': ['minutes.forgetSaid'],
+  'meeting.consent_withdrawn': ['minutes.forgetSaid', 'health.forgetWithdrawn'],
+  'meeting.recordings_dropped': ['health.forgetDropped'],
   'booking.created': ['calendars.writeArranged'],
   'booking.accepted': ['calendars.writeAccepted'],
   'booking.rescheduled': ['bookings.shutMovedRoom', 'calendars.writeMoved'],
@@ -175,6 +176,7 @@ const judgedAgain = [
   'booking.refunded',
   'member.removed',
   'account.deleted',
+  'meeting.transcript_made',
 ];
 const whenJudged = (event: string) => (judgedAgain.includes(event) ? [`health.lookAgainAt ${event}`] : []);
 

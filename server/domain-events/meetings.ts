@@ -1,16 +1,20 @@
 import type { DomainEvent } from './event.ts';
 
-/** M14, M48: somebody withdrew their consent: what was said in the meeting, and what was made of it, is gone. */
-export interface ConsentWithdrawn extends DomainEvent {
-  name: 'meeting.consent_withdrawn';
-  meetingId: number;
-}
-
 /** The session whose room this is. */
 interface OfSession extends DomainEvent {
   /** 'booking 12' */
   room: string;
   meetingId: number;
+}
+
+/** M14, M48: somebody withdrew their consent: what was said in the meeting, and what was made of it, is gone. */
+export interface ConsentWithdrawn extends OfSession {
+  name: 'meeting.consent_withdrawn';
+}
+
+/** B122: what was recorded of the session has been deleted, since its time was over. */
+export interface RecordingsDropped extends OfSession {
+  name: 'meeting.recordings_dropped';
 }
 
 /** M14: somebody would like to have the session transcribed, and the others are asked. */

@@ -23,3 +23,21 @@ test('PAR-20 whatever else it holds is text', () => {
   ]);
   expect(readMarkdown('')).toEqual([]);
 });
+
+test('B64 a sentence leads to the session that it comes from, and to nothing else', () => {
+  expect(readMarkdown('- “Yes” ([1 May 2026, 3:05](session:57)) and [x](session:y)')).toEqual([
+    {
+      kind: 'list',
+      items: [
+        [
+          ...plain('“Yes” ('),
+          { text: '1 May 2026, 3:05', strong: false, session: 57 },
+          ...plain(') and [x](session:y)'),
+        ],
+      ],
+    },
+  ]);
+  expect(readMarkdown(String.raw`Look \[here\](session:999)`)).toEqual([
+    { kind: 'paragraph', words: plain('Look [here](session:999)') },
+  ]);
+});

@@ -29,5 +29,5 @@ export { actorIn, meetingOf, reviewPathOf, tellSide } from './tellings/meeting.t
 export { unsealsAt } from './rules/reviewing.ts';
 export { roomWindow } from './rules/phases.ts';
 export { priceInPoints } from './rules/points.ts';
-export { roomOf } from './queries/room.ts';
+export { bookingOf, roomOf } from './queries/room.ts';
 export { recordActivity } from './store/activities.ts';

@@ -49,6 +49,6 @@ export const writeDemoHealth = async ({ tx }: Pick<Change, 'tx'>, { programId, n
     await keepDay(tx, programId, day);
   }
   await noteNudges({ tx, now }, ids);
-  await writeInsights({ tx, now }, ids);
+  await writeInsights({ tx, now }, ids, ports);
   await noteNight(tx, programId, dayOf(now));
 };

@@ -4,7 +4,10 @@ import { found } from '../../platform/refusal.ts';
 import type { Change, Tx } from '../../platform/work.ts';
 import { peopleOf } from '../pairings/index.ts';
 import { fullName } from '../accounts/index.ts';
+import { bookingOf, roomOf } from '../bookings/index.ts';
 import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import { type Said, saidIn } from '../transcription/index.ts';
+import type { HealthPorts } from './facts.ts';
 import { insightOf, openFeedback, sessionsOfPairing } from './queries/insight.ts';
 import { pairingInProgram } from './queries/pairings.ts';
 import { forgetInsights, keepInsight } from './store/reports.ts';
@@ -35,14 +38,55 @@ type Pairing = NonNullable<Awaited<ReturnType<typeof pairingInProgram>>>;
 
 const reviewsShownIn = ({ program }: ProgrammeRow) => program.reviewSettings === 'shown';
 
+const minutesIn = (ms: number) => {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+interface Held {
+  id: number;
+  on: string;
+}
+
+/** M14: where everyone agreed to a transcript, what it says, each sentence with its session and minute. */
+const quotesFrom = async (tx: Tx, held: readonly Held[]) => {
+  const days = new Map(held.map(({ id, on }) => [id, on]));
+  const rooms = held.map(({ id }) => roomOf(id));
+  const { points, items } = await saidIn(tx, rooms);
+  const inOrder = (said: readonly Said[]) =>
+    said
+      .toSorted((one, other) => rooms.indexOf(one.room) - rooms.indexOf(other.room))
+      .map(({ room, text, at_ms: at }) => {
+        const id = bookingOf(room);
+        return { id, on: days.get(id) ?? '', clock: minutesIn(at), text };
+      });
+  return { points: inOrder(points), agreed: inOrder(items) };
+};
+
+const plansOf = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, pairingId: number, { objectivesOf }: InsightPorts) => {
+  const all = await objectivesOf(tx, [pairingId], now);
+  return all.length === 0 ? null : { done: all.filter(({ doneAt }) => doneAt !== null).length, total: all.length };
+};
+
+export type InsightPorts = Pick<HealthPorts, 'objectivesOf'>;
+
+interface About {
+  pairing: Pairing;
+  programme: ProgrammeRow;
+  ports: InsightPorts;
+}
+
 /** The summary as it reads now; empty without a session. */
-const compose = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, pairing: Pairing, programme: ProgrammeRow) => {
+const compose = async (change: Pick<Change, 'tx' | 'now'>, { pairing, programme, ports }: About) => {
+  const { tx, now } = change;
   const { program } = programme;
   const people = await peopleOf(tx, [pairing.id]);
   const of = (side: 'mentor' | 'mentee') => people.filter((one) => one.side === side).map(fullName);
   const on = (at: number) => dayIn(Temporal.Instant.fromEpochMilliseconds(at), program.timezone);
   const sessions = await sessionsOfPairing(tx, pairing.id);
-  const held = sessions.filter(({ state }) => state === 'completed');
+  const held = sessions
+    .filter(({ state }) => state === 'completed')
+    .map((one) => ({ ...one, id: Number(one.id), on: on(one.start) }));
   const lost = sessions.filter(({ state, late }) => state === 'missed' || (state === 'cancelled' && late));
   const ahead = sessions.filter(({ state, end }) => state === 'upcoming' && end > now.epochMilliseconds);
   return writeInsight({
@@ -51,26 +95,36 @@ const compose = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, pairing: Pairing
     mentees: of('mentee'),
     group: pairing.name,
     pairedOn: dayIn(pairing.createdAt, program.timezone),
-    sessions: held.map(({ start, end, topic, objectives }) => ({
-      on: on(start),
+    sessions: held.map(({ id, on: day, start, end, topic, objectives }) => ({
+      id,
+      on: day,
       minutes: Math.round((end - start) / 60_000),
       topic,
       objectives,
     })),
     lost: lost.length,
-    ahead: ahead.map(({ start, topic }) => ({ on: on(start), topic })),
-    feedback: reviewsShownIn(programme) ? await openFeedback(tx, pairing.id, now) : null,
+    ahead: ahead.map(({ id, start, topic }) => ({ id: Number(id), on: on(start), topic })),
+    feedback: reviewsShownIn(programme)
+      ? (await openFeedback(tx, pairing.id, now)).map((one) => ({ ...one, on: on(one.start) }))
+      : null,
+    // Who joins a group later has no part in what was said before.
+    said: pairing.name === null ? await quotesFrom(tx, held) : { points: [], agreed: [] },
+    plans: await plansOf(change, pairing.id, ports),
   });
 };
 
 /** B64: writes the summaries of these pairs and groups anew. What says the same as before keeps its time. */
-export const writeInsights = async (change: Pick<Change, 'tx' | 'now'>, pairingIds: readonly number[]) => {
+export const writeInsights = async (
+  change: Pick<Change, 'tx' | 'now'>,
+  pairingIds: readonly number[],
+  ports: InsightPorts,
+) => {
   const { tx, now } = change;
   for (const id of pairingIds) {
     const pairing = await pairingInProgram(tx, id);
     const programme = pairing && (await programmeById(tx, pairing.programId));
     if (!pairing || !programme) continue;
-    const summary = await compose(change, pairing, programme);
+    const summary = await compose(change, { pairing, programme, ports });
     if (summary === '') await forgetInsights(tx, [id]);
     else await keepInsight(tx, id, { summary, reviewsShown: reviewsShownIn(programme) }, now);
   }
@@ -83,11 +137,12 @@ export const writeInsights = async (change: Pick<Change, 'tx' | 'now'>, pairingI
 export const showInsight = async (
   { tx, now }: { tx: Tx; now: Temporal.Instant },
   pairing: Pairing,
+  ports: InsightPorts,
 ): Promise<PairingInsight> => {
   const programme = found(await programmeById(tx, pairing.programId), 'pairings.not_found');
   const kept = await insightOf(tx, pairing.id);
   if (kept?.reviewsShown === reviewsShownIn(programme))
     return { summary: kept.summary, generated_at: kept.generatedAt.toString() };
-  const summary = await compose({ tx, now }, pairing, programme);
+  const summary = await compose({ tx, now }, { pairing, programme, ports });
   return { summary, generated_at: summary === '' ? null : now.toString() };
 };

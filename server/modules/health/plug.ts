@@ -9,6 +9,7 @@ import type {
   BookingReported,
   BookingRescheduled,
 } from '../../domain-events/bookings.ts';
+import type { ConsentWithdrawn, RecordingsDropped, TranscriptMade } from '../../domain-events/meetings.ts';
 import type {
   GroupJoined,
   GroupLeft,
@@ -31,9 +32,11 @@ import type { HealthPorts } from './facts.ts';
 import { judgeAnew, judgedAnew, judgeNightly } from './recompute.ts';
 import { healthRoutes } from './routes.ts';
 import {
+  forgetQuotes,
   forgetTheirWords,
   lookAtPairing,
   lookAtSession,
+  lookAtTranscript,
   lookWithout,
   startClocks,
   startTheirClocks,
@@ -71,6 +74,7 @@ const reactionsWith = (ports: HealthPorts) => {
     session<ReviewChanged>('review.changed'),
     without<MemberRemoved>('member.removed'),
     without<AccountDeleted>('account.deleted'),
+    onEach(lookAtTranscript(ports))<TranscriptMade>('meeting.transcript_made'),
   ];
 };
 
@@ -83,6 +87,8 @@ export const health = (ports: HealthPorts): Plug<Actor, ToldEvent> => ({
     subscribe<Change, PairingEnded>('pairing.ended', 'health.stopClocksOfEnded', stopClocks),
     subscribe<Change, PairingResumed>('pairing.resumed', 'health.startClocks', startClocks),
     subscribe<Change, GroupJoined>('group.joined', 'health.startTheirClocks', startTheirClocks),
+    subscribe<Change, ConsentWithdrawn>('meeting.consent_withdrawn', 'health.forgetWithdrawn', forgetQuotes),
+    subscribe<Change, RecordingsDropped>('meeting.recordings_dropped', 'health.forgetDropped', forgetQuotes),
   ],
   after: reactionsWith(ports),
   jobs: [carryOut(judgedAnew, judgeAnew(ports))],

@@ -155,7 +155,7 @@ export const judgeNightly = (ports: HealthPorts) => async (job: Job) => {
   if (programmes.length > 0) {
     const unsealed = await transact(({ tx }) => unsealedBetween(tx, now.subtract(quotedSince), now));
     const about = await transact(({ tx }) => pairingsOfBookings(tx, unsealed));
-    await eachApart(about, (id) => transact((change) => writeInsights(change, [id])));
+    await eachApart(about, (id) => transact((change) => writeInsights(change, [id], ports)));
   }
   await eachApart(programmes, async (programId) => {
     await judgeProgramme(job, programId, async (change, ids) => {

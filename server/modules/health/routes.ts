@@ -65,6 +65,6 @@ export const healthRoutes = (app: App<Actor>, ports: HealthPorts) => {
     app,
     contract.pairingInsight,
     readerOfReport(({ params }) => params.pairingId),
-    (work, _input, { pairing }) => showInsight(work, pairing),
+    (work, _input, { pairing }) => showInsight(work, pairing, ports),
   );
 };

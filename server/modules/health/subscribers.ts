@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import type { ConsentWithdrawn, RecordingsDropped, TranscriptMade } from '../../domain-events/meetings.ts';
 import type { GroupJoined, PairingEnded, PairingPaused, PairingResumed } from '../../domain-events/pairings.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Change } from '../../platform/work.ts';
+import { bookingOf } from '../bookings/index.ts';
 import type { HealthPorts } from './facts.ts';
 import { writeInsights } from './insight.ts';
 import { judgedWith, pairingsOfBookings } from './queries/pairings.ts';
@@ -34,9 +36,19 @@ export const lookAtSession =
     await transact(async (change) => {
       const ids = await pairingsOfBookings(change.tx, [bookingId]);
       await recompute(change, ids, ports);
-      await writeInsights(change, ids);
+      await writeInsights(change, ids, ports);
     });
   };
+
+/** What the transcript of a session says is in the summary of its pair once it is there. */
+export const lookAtTranscript =
+  (ports: HealthPorts) =>
+  ({ transact }: Job, { room }: TranscriptMade) =>
+    transact(async (change) => writeInsights(change, await pairingsOfBookings(change.tx, [bookingOf(room)]), ports));
+
+/** M48, B122: what quotes a recording that is gone is written anew when it is next asked for. */
+export const forgetQuotes = async ({ tx }: Change, { room }: ConsentWithdrawn | RecordingsDropped) =>
+  forgetInsights(tx, await pairingsOfBookings(tx, [bookingOf(room)]));
 
 /** ACC-66, B77: what names somebody who left, or quotes them, is written anew when it is next asked for. */
 export const forgetTheirWords = async ({ tx }: Change, { userId }: { userId: number }) =>

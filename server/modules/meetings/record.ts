@@ -22,16 +22,22 @@ import type { meetingRecordings } from './tables.ts';
 import { tellRoom } from './tell.ts';
 
 /** Within this transaction, other modules delete what they made of what was said. */
-const forgetSaid = async (work: Work<Actor>, meetingId: number) => {
+const forgetSaid = async (work: Work<Actor>, { id: meetingId, room }: MeetingRow) => {
   await letGo(work, await dropRecordingsOf(work.tx, [meetingId]));
-  await work.announce<ConsentWithdrawn>({ name: 'meeting.consent_withdrawn', meetingId, at: work.now.toString() });
+  await work.announce<ConsentWithdrawn>({
+    name: 'meeting.consent_withdrawn',
+    meetingId,
+    room,
+    at: work.now.toString(),
+  });
 };
 
-const keepAnswer = async (work: Work<Actor>, { id, people }: MeetingRow, agreed: boolean) => {
+const keepAnswer = async (work: Work<Actor>, meeting: MeetingRow, agreed: boolean) => {
+  const { id, people } = meeting;
   const { tx, actor, now } = work;
   const answer = agreed ? { givenAt: now, withdrawnAt: null } : { givenAt: null, withdrawnAt: now };
   await keepConsent(tx, { meetingId: id, userId: actor.id, kind: 'recording', ...answer });
-  if (!agreed) await forgetSaid(work, id);
+  if (!agreed) await forgetSaid(work, meeting);
   await tellRoom(work, id);
   // M36: the session's page of those who are not in the room asks them too.
   work.refresh({ people, keys: ['booking', 'bookings'] });
@@ -63,10 +69,10 @@ export const answerFromAway = async (work: Work<Actor>, meeting: MeetingRow, agr
 /** M14: anyone who agreed can withdraw at any time; recordings are deleted for good. Repeating it changes nothing. */
 export const withdrawConsent = async (work: Work<Actor>, { id }: MeetingRow) => {
   const { tx, actor, now } = work;
-  const { people } = found(await lockMeeting(tx, id), 'meetings.not_found');
-  if (await withdraw(tx, id, actor.id, now)) await forgetSaid(work, id);
+  const meeting = found(await lockMeeting(tx, id), 'meetings.not_found');
+  if (await withdraw(tx, id, actor.id, now)) await forgetSaid(work, meeting);
   await tellRoom(work, id);
-  work.refresh({ people, keys: ['booking', 'bookings', 'recordings'] });
+  work.refresh({ people: meeting.people, keys: ['booking', 'bookings', 'recordings'] });
 };
 
 type FileType = (typeof meetingRecordings.$inferSelect)['fileType'];

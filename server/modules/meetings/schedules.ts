@@ -1,5 +1,5 @@
 import { recordingDays } from '../../../contract/meetings/index.ts';
-import type { RecordingsEnding } from '../../domain-events/meetings.ts';
+import type { RecordingsDropped, RecordingsEnding } from '../../domain-events/meetings.ts';
 import type { Job, Schedule } from '../../platform/jobs.ts';
 import { letGo } from './let-go.ts';
 import { closedWithSeats } from './queries.ts';
@@ -26,7 +26,14 @@ const daysBefore = 14;
 const forgetRecordings = ({ transact }: Job) =>
   transact(async (change) => {
     const before = change.now.subtract({ hours: 24 * recordingDays });
-    await letGo(change, await dropRecordingsBefore(change.tx, before));
+    const { keys, sessions } = await dropRecordingsBefore(change.tx, before);
+    await letGo(change, keys);
+    for (const session of sessions)
+      await change.announce<RecordingsDropped>({
+        name: 'meeting.recordings_dropped',
+        ...session,
+        at: change.now.toString(),
+      });
   });
 
 const warnOfEnd = ({ transact }: Job) =>

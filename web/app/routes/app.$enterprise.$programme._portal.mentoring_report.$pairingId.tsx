@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { portalPath } from '../../lib/paths.ts';
+import { bookingPaths, portalPath } from '../../lib/paths.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { ReportPage } from '../../modules/health/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
@@ -12,8 +12,9 @@ const Page = () => {
   const programme = useThisProgramme();
   const id = keyIn(Route.useParams().pairingId);
   const backHref = portalPath(programme, 'overviews');
+  const { page: sessionHref } = bookingPaths(programme);
   if (id === undefined) return <PageNotFound />;
-  return me && <ReportPage key={id} pairingId={id} zone={me.timezone} backHref={backHref} />;
+  return me && <ReportPage key={id} pairingId={id} zone={me.timezone} {...{ backHref, sessionHref }} />;
 };
 
 export const Route = createFileRoute('/app/$enterprise/$programme/_portal/mentoring_report/$pairingId')({

@@ -11,8 +11,9 @@ const Page = () => {
   const programme = useThisProgramme();
   const id = keyIn(Route.useParams().pairingId);
   const backHref = adminPath(programme, 'pairing-health?tab=pair');
+  const sessionHref = (booking: number) => adminPath(programme, `bookings/${booking}`);
   if (id === undefined) return <PageNotFound />;
-  return me && <ReportPage key={id} pairingId={id} zone={me.timezone} backHref={backHref} />;
+  return me && <ReportPage key={id} pairingId={id} zone={me.timezone} {...{ backHref, sessionHref }} />;
 };
 
 export const Route = createFileRoute('/app/$enterprise/$programme/admin/pairing-health/$pairingId')({

@@ -48,6 +48,8 @@ export const sessionsOfPairing = async (tx: Tx, pairingId: number) => {
 };
 
 interface SaidRow {
+  id: number;
+  start: number;
   by: string;
   stars: number | null;
   text: string | null;
@@ -57,7 +59,7 @@ interface SaidRow {
 export const openFeedback = (tx: Tx, pairingId: number, now: Temporal.Instant) =>
   readRows<SaidRow>(
     tx,
-    sql`select case when u.deleted_at is null then trim(u.firstname || ' ' || u.lastname)
+    sql`select b.id::int as id, ${ms(sql`b.start_at`)} as start, case when u.deleted_at is null then trim(u.firstname || ' ' || u.lastname)
             else ${`${deletedName.firstname} ${deletedName.lastname}`} end as by,
           r.star_rating::integer as stars, r.feedback_text as text
         from ${meetings([pairingId])} join reviews r on r.booking_id = b.id and not r.hidden

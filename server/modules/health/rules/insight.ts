@@ -8,17 +8,30 @@ export interface InsightFacts {
   group: string | null;
   pairedOn: string;
   /** Held sessions, earliest first. Days are ready to read. */
-  sessions: readonly { on: string; minutes: number; topic: string; objectives: readonly string[] }[];
+  sessions: readonly { id: number; on: string; minutes: number; topic: string; objectives: readonly string[] }[];
+  /** What their transcripts say, where everyone agreed to one: sentence by sentence, in order. */
+  said: { points: readonly Quote[]; agreed: readonly Quote[] };
+  /** Of the learning plans of the mentees; null without one. Admins know no more of them (B59). */
+  plans: { done: number; total: number } | null;
   /** Missed, or called off on the last day. */
   lost: number;
   /** Confirmed sessions ahead, earliest first. */
-  ahead: readonly { on: string; topic: string }[];
+  ahead: readonly { id: number; on: string; topic: string }[];
   /** What both sides may read; null in a program that keeps reviews to its team (REV-22). */
-  feedback: readonly { by: string; stars: number | null; text: string | null }[] | null;
+  feedback: readonly { id: number; on: string; by: string; stars: number | null; text: string | null }[] | null;
+}
+
+/** Words that were said in a session, and when in its recording: '3:05'. */
+export interface Quote {
+  id: number;
+  on: string;
+  clock: string;
+  text: string;
 }
 
 const shownTopics = 8;
 const shownFeedback = 6;
+const shownQuotes = 4;
 const longestQuote = 300;
 
 /** Text that a person wrote stays text: no mark in it becomes Markdown, and no line of it begins one of ours. */
@@ -27,6 +40,13 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/[\\`*_{}[\]<>#|~]/g, String.raw`\$&`);
+
+/** Where a sentence comes from: pages make a link to the session of it. */
+const source = ({ id, on, clock }: { id: number; on: string; clock?: string }) =>
+  `([${clock === undefined ? on : `${on}, ${clock}`}](session:${id}))`;
+
+const quoted = (quotes: readonly Quote[], lead = '') =>
+  quotes.slice(-shownQuotes).map((one) => `- ${lead}“${shortened(plain(one.text), longestQuote)}” ${source(one)}`);
 
 const listed = (names: readonly string[]) => {
   const all = names.map(plain);
@@ -58,21 +78,26 @@ const overviewOf = ({ program, mentors, mentees, group, pairedOn, sessions }: In
   return `${who} in ${plain(program)} since ${pairedOn}. ${met}`.trim();
 };
 
-const topicsOf = ({ sessions }: InsightFacts) => {
+const topicsOf = ({ sessions, said }: InsightFacts) => {
   const lines = sessions
     .toReversed()
     .slice(0, shownTopics)
-    .map(({ topic, on }) => `- **${plain(topic)}** (${on})`);
+    .map((one) => `- **${plain(one.topic)}** ${source(one)}`);
   const more = sessions.length - lines.length;
-  return more > 0 ? [...lines, `- and ${counted(more, 'earlier session', 'earlier sessions')}`] : lines;
+  const earlier = more > 0 ? [`- and ${counted(more, 'earlier session', 'earlier sessions')}`] : [];
+  return [...lines, ...earlier, ...quoted(said.points)];
 };
 
-const progressOf = ({ sessions, lost }: InsightFacts) => {
+const progressOf = ({ sessions, lost, plans }: InsightFacts) => {
   const arranged = sessions.length + lost;
-  const worked = [...new Set(sessions.flatMap(({ objectives }) => objectives))].slice(-shownTopics);
+  // Each with the last session in which it was worked on.
+  const worked = new Map(sessions.flatMap((one) => one.objectives.map((objective) => [objective, one] as const)));
   return [
     `- ${sessions.length} of ${counted(arranged, 'arranged session was', 'arranged sessions were')} held`,
-    ...worked.map((objective) => `- Worked on: ${plain(objective)}`),
+    ...(plans === null
+      ? []
+      : [`- ${plans.done} of ${counted(plans.total, 'learning objective', 'learning objectives')} done`]),
+    ...[...worked].slice(-shownTopics).map(([objective, one]) => `- Worked on: ${plain(objective)} ${source(one)}`),
   ];
 };
 
@@ -85,20 +110,20 @@ const feedbackOf = ({ feedback }: InsightFacts) => {
   const said = feedback
     .filter(({ text }) => text !== null && text.trim() !== '')
     .slice(-shownFeedback)
-    .map(({ by, text }) => `- ${plain(by)}: “${shortened(plain(text ?? ''), longestQuote)}”`);
+    .map((one) => `- ${plain(one.by)}: “${shortened(plain(one.text ?? ''), longestQuote)}” ${source(one)}`);
   return [...average, ...said];
 };
 
-const nextOf = ({ ahead, sessions }: InsightFacts) => {
-  const planned = ahead.map(({ on, topic }) => `- Next session on ${on}: ${plain(topic)}`);
-  const last = sessions.at(-1)?.objectives ?? [];
-  const open = last.map((objective) => `- Look back at: ${plain(objective)}`);
-  return [...(planned.length > 0 ? planned : ['- Book the next session']), ...open];
+const nextOf = ({ ahead, sessions, said }: InsightFacts) => {
+  const planned = ahead.map((one) => `- Next session: ${plain(one.topic)} ${source(one)}`);
+  const last = sessions.at(-1);
+  const open = last?.objectives.map((objective) => `- Look back at: ${plain(objective)} ${source(last)}`) ?? [];
+  return [...(planned.length > 0 ? planned : ['- Book the next session']), ...quoted(said.agreed, 'Said: '), ...open];
 };
 
 /**
- * B64: the mentoring summary as Markdown. Written by rule from what both sides may read; a language model may write it
- * later from the same facts. Empty while no session was held.
+ * B64: the mentoring summary as Markdown, written by rule from what both sides may read. Each sentence about a session
+ * names it, and the minute of its recording where the words were said. Empty while no session was held.
  */
 export const writeInsight = (facts: InsightFacts): string => {
   if (facts.sessions.length === 0) return '';

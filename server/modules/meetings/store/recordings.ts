@@ -116,6 +116,10 @@ export const dropRecordingsOf = async (tx: Tx, meetingIds: readonly number[]) =>
 /** A few at a time; the next minute's run does more. */
 const atOnce = 20;
 
+const sessionsAmong = (recordings: readonly { meetingId: number; room: string }[]) => [
+  ...new Map(recordings.map(({ meetingId, room }) => [meetingId, { meetingId, room }])).values(),
+];
+
 /** The sessions whose recordings began before this moment, each once: whoever asks tells their people. */
 export const warnOfRecordingsBefore = async (tx: Tx, moment: Temporal.Instant, now: Temporal.Instant) => {
   const due = await db(tx)
@@ -136,16 +140,17 @@ export const warnOfRecordingsBefore = async (tx: Tx, moment: Temporal.Instant, n
         due.map(({ id }) => id),
       ),
     );
-  return [...new Map(due.map(({ meetingId, room }) => [meetingId, { meetingId, room }])).values()];
+  return sessionsAmong(due);
 };
 
-export const dropRecordingsBefore = async (tx: Tx, moment: Temporal.Instant) =>
-  drop(
-    tx,
-    await db(tx)
-      .select({ id: meetingRecordings.id })
-      .from(meetingRecordings)
-      .where(lt(meetingRecordings.startedAt, moment))
-      .limit(atOnce)
-      .for('update'),
-  );
+/** Where the pieces of what was deleted are stored, and the sessions whose recordings these were. */
+export const dropRecordingsBefore = async (tx: Tx, moment: Temporal.Instant) => {
+  const old = await db(tx)
+    .select({ id: meetingRecordings.id, meetingId: meetings.id, room: meetings.room })
+    .from(meetingRecordings)
+    .innerJoin(meetings, eq(meetings.id, meetingRecordings.meetingId))
+    .where(lt(meetingRecordings.startedAt, moment))
+    .limit(atOnce)
+    .for('update', { of: meetingRecordings });
+  return { keys: await drop(tx, old), sessions: sessionsAmong(old) };
+};

@@ -76,6 +76,22 @@ export const notesOf = (tx: Tx, recordingIds: readonly number[]) =>
     .where(and(inArray(aiRecordings.meetingRecordingId, [...recordingIds]), eq(aiRecordings.status, 'completed')))
     .orderBy(asc(aiRecordings.meetingRecordingId));
 
+/** What was made of all recordings of the meetings in these rooms, in order. */
+export const notesInRooms = (tx: Tx, rooms: readonly string[]) =>
+  read(tx)
+    .select({
+      room: meetings.room,
+      meetingId: meetings.id,
+      durationMs: aiRecordings.durationMs,
+      keyPoints: aiRecordings.keyPoints,
+      actionItems: aiRecordings.actionItems,
+    })
+    .from(aiRecordings)
+    .innerJoin(meetingRecordings, eq(meetingRecordings.id, aiRecordings.meetingRecordingId))
+    .innerJoin(meetings, eq(meetings.id, meetingRecordings.meetingId))
+    .where(and(inArray(meetings.room, [...rooms]), eq(aiRecordings.status, 'completed')))
+    .orderBy(asc(meetings.id), asc(meetingRecordings.id));
+
 /** What was said in the recordings of a meeting, in order. */
 export const transcriptsIn = (tx: Tx, meetingId: number) =>
   read(tx)

@@ -46,12 +46,12 @@ const begin = async ({ tx, now, later }: Change, { id }: MeetingRow) => {
 };
 
 /** What was made of the transcript goes with it (M48). */
-const forgetMade = async ({ tx, now, announce }: Change, { id }: MeetingRow) => {
+const forgetMade = async ({ tx, now, announce }: Change, { id, room }: MeetingRow) => {
   await deleteRecordings(
     tx,
     (await recordingsIn(tx, id)).flatMap(({ made }) => (made ? [made.id] : [])),
   );
-  await announce<ConsentWithdrawn>({ name: 'meeting.consent_withdrawn', meetingId: id, at: now.toString() });
+  await announce<ConsentWithdrawn>({ name: 'meeting.consent_withdrawn', meetingId: id, room, at: now.toString() });
 };
 
 const askOthers = async ({ announce, actor, now }: Work<Actor>, { id: meetingId, room }: MeetingRow) =>

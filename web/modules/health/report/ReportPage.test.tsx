@@ -22,7 +22,12 @@ const open = (answers: Record<string, object | (() => object)> = {}) => {
     ...answers,
   });
   inAlpha(
-    <ReportPage pairingId={41} zone="Asia/Kuala_Lumpur" backHref="/app/acme/alpha/admin/pairing-health?tab=pair" />,
+    <ReportPage
+      pairingId={41}
+      zone="Asia/Kuala_Lumpur"
+      backHref="/app/acme/alpha/admin/pairing-health?tab=pair"
+      sessionHref={(id) => `/sessions/${id}`}
+    />,
   );
   return calls;
 };
@@ -53,6 +58,12 @@ test('PAR-33 the pair itself reads neither number nor parts', async () => {
   open({ [report]: pairReport({ health: null }) });
   await screen.findByRole('button', { name: 'Download PDF Report' });
   expect(document.body.textContent).not.toMatch(/of 100|Rhythm|Pairing Health|confidence/);
+});
+
+test('B64 each sentence about a session leads to it', async () => {
+  open({ [insight]: { summary: '- “Yes” ([1 May 2026, 3:05](session:57))', generated_at: null } });
+  const link = await screen.findByRole('link', { name: '1 May 2026, 3:05' });
+  expect(link.getAttribute('href')).toBe('/sessions/57');
 });
 
 test('PAR-21 without a summary the page says so', async () => {

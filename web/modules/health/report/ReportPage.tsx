@@ -24,6 +24,8 @@ interface Props {
   zone: string;
   /** Where 'Back to Pairings' leads. */
   backHref: string;
+  /** Where this reader finds a session. */
+  sessionHref: (bookingId: number) => string;
 }
 
 const tones = { completed: 'done', upcoming: 'now', missed: 'later', cancelled: 'later', reported: 'later' } as const;
@@ -47,7 +49,7 @@ const Sessions = ({ sessions, zone }: Pick<PairingReport, 'sessions'> & { zone: 
 
 type Loaded = Omit<Props, 'pairingId'> & { report: PairingReport; insight: PairingInsight };
 
-const Report = ({ report, insight, zone, backHref }: Loaded) => {
+const Report = ({ report, insight, zone, backHref, sessionHref }: Loaded) => {
   const { t } = useLingui();
   const title = useReportTitle()(report);
   usePageTitle(title);
@@ -74,7 +76,7 @@ const Report = ({ report, insight, zone, backHref }: Loaded) => {
             title={t`Mentoring summary`}
             {...(written !== undefined && { hint: t`Written from your sessions on ${written}` })}
           >
-            <Summary markdown={insight.summary} />
+            <Summary markdown={insight.summary} hrefOf={sessionHref} />
           </SectionCard>
           <SectionCard title={t`Sessions`}>
             <Sessions sessions={report.sessions} zone={zone} />
@@ -86,13 +88,12 @@ const Report = ({ report, insight, zone, backHref }: Loaded) => {
 };
 
 /** PAR-20 to PAR-27: a pair or group with its sessions and summary, and for admins its health. */
-export const ReportPage = ({ pairingId, zone, backHref }: Props) => {
+export const ReportPage = ({ pairingId, ...place }: Props) => {
   const { t } = useLingui();
   const report = usePairingReport(pairingId);
   const insight = usePairingInsight(pairingId);
   const error = report.error ?? insight.error;
-  if (report.data && insight.data)
-    return <Report report={report.data} insight={insight.data} zone={zone} backHref={backHref} />;
+  if (report.data && insight.data) return <Report report={report.data} insight={insight.data} {...place} />;
   if (error === null) return <SkeletonDetail />;
   // PAR-23
   return (
@@ -102,7 +103,7 @@ export const ReportPage = ({ pairingId, zone, backHref }: Props) => {
       title={t`Unable to Load Summary`}
       actions={
         <>
-          <Button href={backHref}>{t`Go Back`}</Button>
+          <Button href={place.backHref}>{t`Go Back`}</Button>
           <Button
             kind="primary"
             pending={report.isFetching || insight.isFetching}
