@@ -18,8 +18,8 @@ export type Block =
 const wordsIn = (line: string): Words[] => {
   const pieces: Words[] = [];
   let strong = false;
-  for (const [piece] of line.matchAll(/\[[^\\\]]+\]\(session:\d+\)|\*\*|\\.|[^\\*[]+|[\\*[]/gu)) {
-    const [, named, session] = /^\[(.+)\]\(session:(\d+)\)$/u.exec(piece) ?? [];
+  for (const [piece] of line.matchAll(/\[[^\\[\]*]{1,80}\]\(session:\d{1,15}\)|\*\*|\\.|[^\\*[]+|[\\*[]/gu)) {
+    const [, named, session] = /^\[([^\]]+)\]\(session:(\d+)\)$/u.exec(piece) ?? [];
     if (named !== undefined) {
       pieces.push({ text: named, strong, session: Number(session) });
       continue;
