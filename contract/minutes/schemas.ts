@@ -22,7 +22,7 @@ export const MinutesItem = z.object({
   from_transcript: z.boolean(),
   /** The objective that the reader made of it. */
   objective_id: Id.nullable(),
-  why_not: z.object({ change: WhyNot, tick: WhyNot, objective: WhyNot }),
+  why_not: z.object({ reword: WhyNot, change: WhyNot, tick: WhyNot, objective: WhyNot }),
 });
 export type MinutesItem = z.infer<typeof MinutesItem>;
 
@@ -57,7 +57,7 @@ export const showMinutes = shape({
   summary: 'The agenda, the shared notes and the agreed actions of a session, for those who take part in it',
   params: z.object({ id: IdInPath }),
   response: Minutes,
-  refusals: ['accounts.not_signed_in', 'bookings.not_found'],
+  refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing', 'bookings.not_found'],
 });
 
 export const addMinutesItem = shape({
@@ -72,7 +72,14 @@ export const addMinutesItem = shape({
     meeting_id: Id.nullable().default(null),
   }),
   response: Minutes,
-  refusals: [...onBooking, 'minutes.nobody_here', 'minutes.agenda_full', 'minutes.actions_full', 'minutes.not_said'],
+  refusals: [
+    ...onBooking,
+    'minutes.nobody_here',
+    'minutes.day_far',
+    'minutes.agenda_full',
+    'minutes.actions_full',
+    'minutes.not_said',
+  ],
   idempotent: true,
 });
 
@@ -86,7 +93,14 @@ export const changeMinutesItem = shape({
     due_date: Day().nullable().optional(),
   }),
   response: Minutes,
-  refusals: [...onItem, 'minutes.not_yours', 'minutes.not_for_you', 'minutes.nobody_here'],
+  refusals: [
+    ...onItem,
+    'minutes.not_yours',
+    'minutes.not_your_words',
+    'minutes.not_for_you',
+    'minutes.nobody_here',
+    'minutes.day_far',
+  ],
 });
 
 export const removeMinutesItem = shape({

@@ -92,7 +92,9 @@ test('an action is ticked by whom it is for, changed and removed by its author a
   const { actions } = await add('mentor', { kind: 'action', body: 'Call Mei', owner_id: world.ids.mentor });
   const line = idOf(actions);
   expect((await change('mentee', line, { done: true })).code).toBe('minutes.not_for_you');
-  expect((await change('mentee', line, { body: 'Call Mei today' })).code).toBe('minutes.not_yours');
+  expect((await change('mentee', line, { body: 'Call Mei today' })).code).toBe('minutes.not_your_words');
+  expect((await change('mentee', line, { owner_id: null })).code).toBe('minutes.not_yours');
+  expect((await change('mentor', line, { due_date: '1900-01-01' })).code).toBe('minutes.day_far');
   expect((await world.ask('mentee', removeMinutesItem, { params: { id: line } })).status).toBe(403);
   expect((await change('mentor', line, { owner_id: null })).actions.map(lineOf)).toEqual([['Call Mei', false, null]]);
   expect((await change('mentee', line, { done: true })).actions.map(lineOf)).toEqual([['Call Mei', true, null]]);
@@ -102,6 +104,18 @@ test('an action is ticked by whom it is for, changed and removed by its author a
   });
   expect((await world.ask('mentor', removeMinutesItem, { params: { id: line } })).body).toMatchObject({ actions: [] });
   expect((await change('mentor', line, { done: true })).status).toBe(404);
+});
+
+test('the mentor gives what a mentee wrote to somebody, and removes it, but does not rewrite it under their name', async () => {
+  const { actions } = await add('mentee', { kind: 'action', body: 'Call Mei' });
+  const line = idOf(actions);
+  expect((await change('mentor', line, { body: 'Call Mei at once' })).code).toBe('minutes.not_your_words');
+  expect((await change('mentor', line, { body: 'Call Mei', owner_id: world.ids.mentee })).actions[0]).toMatchObject({
+    body: 'Call Mei',
+    owner: { id: world.ids.mentee },
+    why_not: { reword: 'minutes.not_your_words', change: null },
+  });
+  expect((await add('mentee', { kind: 'action', body: 'Later', due_date: '2100-12-31' })).code).toBe('minutes.day_far');
 });
 
 test('nobody overwrites notes that they have not read', async () => {

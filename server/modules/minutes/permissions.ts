@@ -4,13 +4,11 @@ import type { Tx } from '../../platform/work.ts';
 import { inOwnAccount } from '../../policies/accounts.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { ownBookings } from '../../policies/bookings.ts';
-import { bookingById, type BookingRow, ownerInBooking, participantOfBooking } from '../bookings/index.ts';
+import { bookingById, type BookingRow, ownerInBooking } from '../bookings/index.ts';
 import { itemById, type ItemRow } from './queries.ts';
 
-/** Who takes part in a session reads its minutes, and nobody else, its admins included. */
-export const readerOfMinutes = participantOfBooking;
-/** The same people write in them, as themselves. */
-export const writerOfMinutes = ownerInBooking;
+/** Who takes part in a session reads and writes its minutes, as themselves; nobody else does, its admins included. */
+export const ownMinutes = ownerInBooking;
 
 export interface SeenItem {
   item: ItemRow;

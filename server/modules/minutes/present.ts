@@ -1,6 +1,6 @@
 import type { Minutes, MinutesItem } from '../../../contract/minutes/index.ts';
 import { fullName } from '../accounts/index.ts';
-import { phaseAt, whyNotChange, whyNotTakeAlong, whyNotTick, whyNotWrite } from './rules/who.ts';
+import { phaseAt, whyNotChange, whyNotReword, whyNotTakeAlong, whyNotTick, whyNotWrite } from './rules/who.ts';
 import type { MinutesRead } from './read.ts';
 
 export const presentMinutes = (seen: MinutesRead): Minutes => {
@@ -21,6 +21,7 @@ export const presentMinutes = (seen: MinutesRead): Minutes => {
       from_transcript: item.meetingId !== null,
       objective_id: objectiveId,
       why_not: {
+        reword: whyNot ?? whyNotReword(item, reader),
         change: whyNot ?? whyNotChange(item, reader),
         tick: whyNot ?? whyNotTick(item, reader),
         objective: whyNot ?? whyNotTakeAlong(item, reader, { hasPlan, hasMade: objectiveId !== null }),

@@ -3,7 +3,7 @@ import { type App, handle } from '../../platform/http.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import type { BookingRow } from '../bookings/index.ts';
-import { readerOfMinutes, writerOfItem, writerOfMinutes } from './permissions.ts';
+import { ownMinutes, writerOfItem } from './permissions.ts';
 import { presentMinutes } from './present.ts';
 import { readMinutes } from './read.ts';
 import { takeAlong } from './take-along.ts';
@@ -16,13 +16,13 @@ export const minutesRoutes = (app: App<Actor>) => {
   handle(
     app,
     contract.showMinutes,
-    readerOfMinutes(({ params }) => params.id),
+    ownMinutes(({ params }) => params.id),
     (work, _input, booking) => show(work, booking),
   );
   handle(
     app,
     contract.addMinutesItem,
-    writerOfMinutes(({ params }) => params.id),
+    ownMinutes(({ params }) => params.id),
     async (work, { body }, booking) => {
       await addItem(work, body, booking);
       return show(work, booking);
@@ -49,7 +49,7 @@ export const minutesRoutes = (app: App<Actor>) => {
   handle(
     app,
     contract.writeMinutesNotes,
-    writerOfMinutes(({ params }) => params.id),
+    ownMinutes(({ params }) => params.id),
     async (work, { body }, booking) => {
       await writeNotes(work, body, booking);
       return show(work, booking);

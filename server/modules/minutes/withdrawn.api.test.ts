@@ -79,7 +79,7 @@ test('M48 an objective goes with the transcript even after its line was removed 
   await take(minutes, said[1]);
   const idOf = (body: string) => minutes.actions.find((one) => one.body === body)?.id ?? 0;
   await world.rows('delete from minutes_items where id = $1', [idOf(said[0])]);
-  await world.ask('mentor', changeMinutesItem, { params: { id: idOf(said[1]) }, body: { body: 'Something else' } });
+  await world.ask('mentee', changeMinutesItem, { params: { id: idOf(said[1]) }, body: { body: 'Something else' } });
   await world.ask('mentor', answerTranscription, { params: { id: place.meetingId }, body: { agreed: false } });
   expect(await titles()).toEqual([]);
 });

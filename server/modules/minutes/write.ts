@@ -14,7 +14,7 @@ import { actionItemsOf } from '../transcription/index.ts';
 import type { SeenItem } from './permissions.ts';
 import { itemById, itemsOf, meetingById } from './queries.ts';
 import { peopleIn, readerIn } from './read.ts';
-import { whyNotChange, whyNotTick, whyNotWrite } from './rules/who.ts';
+import { isFar, whyNotChange, whyNotReword, whyNotTick, whyNotWrite } from './rules/who.ts';
 import { changeItem, changeNotes, deleteItem, insertItem, lockMinutes } from './store.ts';
 
 /** The open pages of everyone in the session fetch its minutes again. */
@@ -55,6 +55,7 @@ export const addItem = async (work: Work<Actor>, added: Added, booking: BookingR
     ? [added.owner_id, added.due_date, added.meeting_id]
     : [null, null, null];
   await refuseStrangers(work, booking, ownerId);
+  refuseIf(dueDate !== null && isFar(dueDate, now) ? 'minutes.day_far' : null);
   await refuseUnsaid(work, booking, meetingId, body);
   await insertItem(tx, {
     bookingId: booking.id,
@@ -95,7 +96,9 @@ export const editItem = async (work: Work<Actor>, changed: Changed, seen: SeenIt
   const item = await lockedItem(work, seen);
   const reader = readerIn(booking, actor);
   const values = changesOf(changed, item);
-  if (Object.keys(values).length > 0) refuseIf(whyNotChange(item, reader), 403);
+  if ('body' in values) refuseIf(whyNotReword(item, reader), 403);
+  if ('ownerId' in values || 'dueDate' in values) refuseIf(whyNotChange(item, reader), 403);
+  refuseIf(changed.due_date && isFar(changed.due_date, now) ? 'minutes.day_far' : null);
   const isTicked = changed.done !== undefined && changed.done !== (item.doneAt !== null);
   if (isTicked) refuseIf(whyNotTick(item, reader), 403);
   if (changed.owner_id !== undefined) await refuseStrangers(work, booking, changed.owner_id);

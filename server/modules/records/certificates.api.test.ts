@@ -82,9 +82,11 @@ test('M49 there is none before the program has ended, on its own calendar', asyn
   expect((await asked(world)).status).toBe(200);
 });
 
-test('M49 a program that was switched off has ended', async () => {
+test('M49 a program without a last day ends when it is switched off; one with a last day does not', async () => {
   await held(world, { at: '2026-11-10T02:00:00Z' });
-  await world.rows('update programs set is_active = false where id = $1', [world.alpha.id]);
+  await world.rows(`update programs set is_active = false, end_date = '2027-04-28' where id = $1`, [world.alpha.id]);
+  expect(codeOf(await asked(world))).toEqual([422, 'records.not_ended']);
+  await world.rows('update programs set end_date = null where id = $1', [world.alpha.id]);
   expect((await asked(world)).body).toMatchObject({ starts_on: '2026-11-02', ends_on: '2026-11-10', minutes: 60 });
 });
 
@@ -106,14 +108,21 @@ test('M49 mentors and admins of the program get none, and strangers do not learn
   expect(codeOf(await asked(world, 'mentee', world.beta.id))).toEqual([404, 'programmes.not_found']);
 });
 
-test('M49 B77 whoever has left the program, or is a mentor there by now, gets what they did as a mentee', async () => {
+test('M49 B77 whoever is a mentor by now gets what they did as a mentee; whoever has left keeps what they have, and gets nothing new', async () => {
   await entitled(world);
   await world.rows('update bookings set hidden_at = $1', [world.clock.now().toString()]);
   await world.rows('update program_memberships set removed_at = $1 where user_id = $2', [
     world.clock.now().toString(),
     world.ids.mentee,
   ]);
-  expect((await asked(world)).body).toMatchObject({ name: 'Mentee Tan', minutes: 60 });
+  expect(codeOf(await asked(world))).toEqual([403, 'records.mentees_only']);
+  await world.rows('update program_memberships set removed_at = null where user_id = $1', [world.ids.mentee]);
+  const { number } = (await asked(world)).body;
+  await world.rows('update program_memberships set removed_at = $1 where user_id = $2', [
+    world.clock.now().toString(),
+    world.ids.mentee,
+  ]);
+  expect((await asked(world)).body).toMatchObject({ number, name: 'Mentee Tan', minutes: 60 });
   await held(world, { at: '2026-09-12T02:00:00Z', mentee: 'mentor', mentor: 'other_mentor' });
   expect((await asked(world, 'mentor')).body).toMatchObject({ name: 'Mentor Tan', minutes: 60 });
 });
@@ -182,4 +191,23 @@ test('M49 B11 an admin who views as a member makes and withdraws nothing in thei
     certificate: 'accounts.not_while_viewing',
     withdraw: 'accounts.not_while_viewing',
   });
+});
+
+test('M49 a session that was not held after all takes its hour with it; without any the number leads to nothing', async () => {
+  await entitled(world);
+  const second = await held(world, { at: '2026-09-14T02:00:00Z' });
+  const { number } = (await asked(world)).body;
+  expect((await shown(number)).body).toMatchObject({ minutes: 120 });
+  await world.rows(`update bookings set status = 'missed' where id = $1`, [second]);
+  expect((await shown(number)).body).toMatchObject({ minutes: 60 });
+  expect((await recordOf(world, 'mentee', world.alpha.id)).certificate).toMatchObject({ number, minutes: 60 });
+  await world.rows(`update bookings set status = 'missed'`);
+  expect((await shown(number)).status).toBe(404);
+  expect(await recordOf(world, 'mentee', world.alpha.id)).toMatchObject({
+    certificate: null,
+    why_not: { certificate: 'records.no_sessions' },
+  });
+  await held(world, { at: '2026-09-15T02:00:00Z' });
+  expect((await asked(world)).body).toMatchObject({ number, minutes: 60 });
+  expect((await shown(number)).body).toMatchObject({ minutes: 60 });
 });

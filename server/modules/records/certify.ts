@@ -11,10 +11,17 @@ import { bytesInNumber, numberOf } from './rules/number.ts';
 import { whyNotCertificate } from './rules/why-not.ts';
 import { insertCertificate, markWithdrawn } from './store.ts';
 
-/** The same question for the button and for the guard. A session as a mentee shows that somebody was one. */
-export const whyNotIssue = ({ programme, isMentee }: PlaceOfRecord, { sessions }: Sum, now: Work<Actor>['now']) =>
+/**
+ * The same question for the button and for the guard. A session as a mentee shows that somebody was one; whoever is no
+ * longer in the program keeps a certificate that they have, and gets no new one.
+ */
+export const whyNotIssue = (
+  { programme, isMentee, isMember }: PlaceOfRecord,
+  { sessions }: Sum,
+  now: Work<Actor>['now'],
+) =>
   whyNotCertificate({
-    isMentee: isMentee || sessions > 0,
+    isMentee: isMember && (isMentee || sessions > 0),
     sessions,
     hasEnded: hasEnded(programme.program, now),
   });
@@ -27,7 +34,7 @@ export const issue = async ({ tx, actor, now }: Work<Actor>, place: PlaceOfRecor
   const { program } = place.programme;
   const person = found(await lockPerson(tx, actor.id), 'accounts.not_found');
   const standing = await standingIn(tx, actor.id, program.id);
-  if (standing) return presentCertificate(standing);
+  if (standing && standing.minutes > 0) return presentCertificate(standing);
   const sum = await sumOf(tx, { userId: actor.id, programId: program.id });
   const reason = whyNotIssue(place, sum, now);
   refuseIf(reason, reason === 'records.mentees_only' ? 403 : 422);

@@ -12,13 +12,16 @@ export interface PlaceOfRecord {
   programme: ProgrammeRow;
   /** Is or was a mentee there. */
   isMentee: boolean;
+  /** Belongs to it today, in whatever role. */
+  isMember: boolean;
 }
 
 const placeFor = async ({ tx, actor }: ReadWork<Actor>, programId: number): Promise<PlaceOfRecord> => {
   const row = found(await programmeById(tx, programId), 'programmes.not_found');
   const isMentee = await wasMentee(tx, actor.id, programId);
+  const isMember = actor.memberships.some((one) => one.programId === programId);
   const isKnown = (isMentee || standingOfActor(actor, row.program) !== null) && !hidesDraft(actor, row);
-  return { programme: found(isKnown ? row : undefined, 'programmes.not_found'), isMentee };
+  return { programme: found(isKnown ? row : undefined, 'programmes.not_found'), isMentee, isMember };
 };
 
 /** The program that the input names; null for the platform. */

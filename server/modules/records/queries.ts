@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, max, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, max, min, sql } from 'drizzle-orm';
 import { mostCertificates, mostSessions } from '../../../contract/records/index.ts';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
@@ -102,10 +102,22 @@ export const learnersIn = (tx: Tx, programId: number, most: number) =>
     .orderBy(asc(users.id))
     .limit(most);
 
+/**
+ * A certificate as it holds today: of its minutes those of sessions that still count. A session that turns out not to have
+ * been held takes its minutes with it.
+ */
+const asHeld = {
+  ...getTableColumns(certificates),
+  minutes: sql<number>`least(${certificates.minutes}, (select coalesce(sum(${minutes}), 0)::int
+    from ${bookingParticipants} join ${bookings} on ${bookings.id} = ${bookingParticipants.bookingId}
+    where ${held} and ${bookingParticipants.userId} = ${certificates.userId}
+      and ${bookings.programId} = ${certificates.programId}))`,
+};
+
 /** The certificate that somebody has of a program, and did not withdraw. */
 export const standingIn = async (tx: Tx, userId: number, programId: number) => {
   const [row] = await read(tx)
-    .select()
+    .select(asHeld)
     .from(certificates)
     .where(
       and(eq(certificates.userId, userId), eq(certificates.programId, programId), isNull(certificates.withdrawnAt)),
@@ -117,7 +129,7 @@ export type CertificateRow = typeof certificates.$inferSelect;
 /** All that somebody did not withdraw, newest first. */
 export const standingOf = (tx: Tx, userId: number) =>
   read(tx)
-    .select()
+    .select(asHeld)
     .from(certificates)
     .where(and(eq(certificates.userId, userId), isNull(certificates.withdrawnAt)))
     .orderBy(desc(certificates.id))
@@ -135,12 +147,12 @@ export const certificateOf = async (tx: Tx, userId: number, id: number) => {
   return row;
 };
 
-/** M49: not withdrawn, and its owner has an account. */
+/** M49: not withdrawn, its owner has an account, and at least one of its sessions still counts. */
 export const byNumber = async (tx: Tx, number: string) => {
   const [row] = await read(tx)
-    .select({ certificate: certificates })
+    .select(asHeld)
     .from(certificates)
     .innerJoin(users, and(eq(users.id, certificates.userId), isNull(users.deletedAt)))
     .where(and(eq(certificates.number, number), isNull(certificates.withdrawnAt)));
-  return row?.certificate;
+  return row && row.minutes > 0 ? row : undefined;
 };

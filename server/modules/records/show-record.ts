@@ -16,15 +16,19 @@ const goalsIn = async ({ tx, actor, now }: Work<Actor>, programId: number | null
   return isThere ? planOf(tx, { userId: actor.id, programId }, now) : null;
 };
 
+/** None of its sessions was held, as it turned out: nobody finds it by its number either. */
+const stillCounts = ({ minutes }: { minutes: number }) => minutes > 0;
+
 const certificatesIn = async ({ tx, actor, now }: Work<Actor>, place: PlaceOfRecord | null, sum: Sum) => {
   const viewed = actor.adminBaseUserId === null ? null : ('accounts.not_while_viewing' as const);
   if (place === null)
     return {
       certificate: null,
-      certificates: (await standingOf(tx, actor.id)).map(presentCertificate),
+      certificates: (await standingOf(tx, actor.id)).filter(stillCounts).map(presentCertificate),
       why_not: { certificate: 'records.programs_only' as const, withdraw: viewed },
     };
-  const standing = await standingIn(tx, actor.id, place.programme.program.id);
+  const given = await standingIn(tx, actor.id, place.programme.program.id);
+  const standing = given && stillCounts(given) ? given : null;
   return {
     certificate: standing ? presentCertificate(standing) : null,
     certificates: [],

@@ -34,7 +34,9 @@ export const Line = ({ minutes, item, children }: Props) => {
   const { t } = useLingui();
   const [edits, setEdits] = useState(false);
   const { mutate: remove, isPending } = useRemoveLine(minutes.booking_id);
-  const { id, body, why_not: whyNot } = item;
+  const { id, kind, body, why_not: whyNot } = item;
+  // Of a point there is nothing but its words.
+  const hasEdit = kind === 'action' || whyNot.reword === null;
   return (
     <ListRow>
       <Row wrap={false} align="start" gap="sm">
@@ -46,7 +48,9 @@ export const Line = ({ minutes, item, children }: Props) => {
         </Grow>
         {whyNot.change === null && (
           <Row wrap={false} gap="xs">
-            <IconButton size="sm" icon={IconPencil} label={t`Edit “${body}”`} onPress={() => setEdits(true)} />
+            {hasEdit && (
+              <IconButton size="sm" icon={IconPencil} label={t`Edit “${body}”`} onPress={() => setEdits(true)} />
+            )}
             <IconButton
               size="sm"
               icon={IconTrash}

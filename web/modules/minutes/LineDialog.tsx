@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
 import { Columns } from '../../ui/Layout.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useChangeLine } from './queries.ts';
 
@@ -32,10 +33,10 @@ const useSave = ({ minutes, item, onClose }: Props) => {
     send: ({ body, owner_id: owner, due_date: due }) =>
       mutateAsync({
         id: item.id,
-        body:
-          item.kind === 'agenda'
-            ? { body }
-            : { body, owner_id: owner === everyone ? null : Number(owner), due_date: due },
+        body: {
+          ...(item.why_not.reword === null && { body }),
+          ...(item.kind === 'action' && { owner_id: owner === everyone ? null : Number(owner), due_date: due }),
+        },
       }),
     said: () => t`Saved.`,
     done: onClose,
@@ -86,13 +87,17 @@ export const LineDialog = (props: Props) => {
   return (
     <Dialog opened onClose={onClose} title={title}>
       <Form onSubmit={submit} label={title}>
-        <TextArea
-          {...form.register('body')}
-          label={item.kind === 'agenda' ? t`Point` : t`Action`}
-          max={minutesLimits.line}
-          error={errors.body?.message}
-          required
-        />
+        {item.why_not.reword === null ? (
+          <TextArea
+            {...form.register('body')}
+            label={item.kind === 'agenda' ? t`Point` : t`Action`}
+            max={minutesLimits.line}
+            error={errors.body?.message}
+            required
+          />
+        ) : (
+          <Text typed>{item.body}</Text>
+        )}
         {item.kind === 'action' && <WhoAndWhen minutes={minutes} form={form} />}
         <FormActions>
           <Button onPress={onClose}>{t`Cancel`}</Button>

@@ -10,7 +10,7 @@ export const aLine = (changes: Partial<MinutesItem> = {}): MinutesItem => ({
   done: false,
   from_transcript: false,
   objective_id: null,
-  why_not: { change: null, tick: null, objective: null },
+  why_not: { reword: null, change: null, tick: null, objective: null },
   ...changes,
 });
 

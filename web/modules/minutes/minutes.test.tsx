@@ -82,8 +82,27 @@ test('who wrote an action says whose it is and until when', async () => {
   expect(asked(changed)[0]?.body).toEqual({ body: 'Call Penang', owner_id: null, due_date: null });
 });
 
+test('the mentor says who does what a mentee wrote, and leaves the words as they are', async () => {
+  const whyNot = { reword: 'minutes.not_your_words', change: null, tick: null, objective: null } as const;
+  const { asked } = open({ actions: [aLine({ why_not: whyNot })] }, { [changed]: theMinutes() });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit “Write to Penang”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the action' }));
+  expect(dialog.queryByRole('textbox', { name: /^Action/ })).toBeNull();
+  dialog.getByText('Write to Penang');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked(changed)).toHaveLength(1));
+  expect(asked(changed)[0]?.body).toEqual({ owner_id: null, due_date: null });
+});
+
+test('while viewing as a member nothing of what they write together is there', async () => {
+  const { asked } = open({}, { [shown]: refusal('accounts.not_while_viewing', 403) });
+  await waitFor(() => expect(asked(shown)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Agenda')).toBeNull());
+});
+
 test('a line of somebody else has no buttons, and an action of somebody else no tick', async () => {
   const whyNot = {
+    reword: 'minutes.not_your_words',
     change: 'minutes.not_yours',
     tick: 'minutes.not_for_you',
     objective: 'minutes.not_for_you',
@@ -103,7 +122,10 @@ test('a line is removed', async () => {
 });
 
 test('an agreed action becomes an objective with one press, and says that it is one', async () => {
-  const one = aLine({ objective_id: 12, why_not: { change: null, tick: null, objective: 'minutes.objective_made' } });
+  const one = aLine({
+    objective_id: 12,
+    why_not: { reword: null, change: null, tick: null, objective: 'minutes.objective_made' },
+  });
   const answer = { ...theMinutes({ actions: [one] }), message: 'Added to your objectives' };
   const { asked } = open({ actions: [aLine()] }, { [taken]: answer });
   fireEvent.click(await screen.findByRole('button', { name: 'Add “Write to Penang” to my objectives' }));
@@ -112,7 +134,7 @@ test('an agreed action becomes an objective with one press, and says that it is 
 });
 
 test('what is among the objectives leads to them; whoever has none hears what to do first', async () => {
-  const none = { change: null, tick: null, objective: 'minutes.no_plan' } as const;
+  const none = { reword: null, change: null, tick: null, objective: 'minutes.no_plan' } as const;
   open({ actions: [aLine({ objective_id: 12 }), aLine({ id: 4, body: 'Call Mei', why_not: none })] });
   const link = await screen.findByRole('link', { name: 'In your objectives' });
   expect(link.getAttribute('href')).toBe('/main/learning_objectives');
@@ -160,7 +182,12 @@ test('notes that were changed meanwhile are shown beside what was typed, and not
 });
 
 test('of a session that was called off only what was written is shown', async () => {
-  const whyNot = { change: 'minutes.called_off', tick: 'minutes.called_off', objective: 'minutes.called_off' } as const;
+  const whyNot = {
+    reword: 'minutes.called_off',
+    change: 'minutes.called_off',
+    tick: 'minutes.called_off',
+    objective: 'minutes.called_off',
+  } as const;
   open({
     agenda: [aLine({ kind: 'agenda', body: 'The offer', why_not: whyNot })],
     why_not: { write: 'minutes.called_off' },

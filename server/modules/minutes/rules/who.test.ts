@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { phaseAt, whyNotChange, whyNotTakeAlong, whyNotTick, whyNotWrite } from './who.ts';
+import { isFar, phaseAt, whyNotChange, whyNotReword, whyNotTakeAlong, whyNotTick, whyNotWrite } from './who.ts';
 
 const mentor = { id: 1, isMentor: true };
 const mentee = { id: 2, isMentor: false };
@@ -18,7 +18,9 @@ test.each([
   expect(whyNotWrite({ status })).toBe(why);
 });
 
-test('a line is changed by its author and by the mentor', () => {
+test('a line is changed by its author and by the mentor, its words by its author alone', () => {
+  expect(whyNotReword({ ...action, authorId: 2 }, mentor)).toBe('minutes.not_your_words');
+  expect(whyNotReword({ ...action, authorId: 2 }, mentee)).toBeNull();
   expect(whyNotChange(action, mentee)).toBe('minutes.not_yours');
   expect(whyNotChange({ ...action, authorId: 2 }, mentee)).toBeNull();
   expect(whyNotChange({ ...action, authorId: 2 }, mentor)).toBeNull();
@@ -53,4 +55,14 @@ test.each([
 ])('a session from ten to eleven is at %s: %s', (time, phase) => {
   const at = (clock: string) => Temporal.Instant.from(`2026-11-05T${clock}Z`);
   expect(phaseAt({ startAt: at('10:00'), endAt: at('11:00') }, at(time))).toBe(phase);
+});
+
+test.each([
+  ['2026-11-18', true],
+  ['2026-11-19', false],
+  ['2028-11-21', false],
+  ['2028-11-22', true],
+  ['1900-01-01', true],
+])('on 20 November 2026 the day %s is out of reach: %s', (day, far) => {
+  expect(isFar(day, Temporal.Instant.from('2026-11-20T12:00:00Z'))).toBe(far);
 });

@@ -26,7 +26,11 @@ export const phaseAt = (
   return now < endAt.epochMilliseconds ? 'under_way' : 'over';
 };
 
-/** Its author, and the mentor, who leads the session. */
+/** What it says stands under its author's name. */
+export const whyNotReword = ({ authorId }: Line, reader: Reader) =>
+  authorId === reader.id ? null : ('minutes.not_your_words' as const);
+
+/** Whose it is, until when, and whether it stays: its author, and the mentor, who leads the session. */
 export const whyNotChange = ({ authorId }: Line, reader: Reader) =>
   reader.isMentor || authorId === reader.id ? null : ('minutes.not_yours' as const);
 
@@ -49,4 +53,10 @@ export const whyNotTakeAlong = ({ kind, ownerId }: Line, reader: Reader, { hasPl
   if (kind !== 'action' || (ownerId !== null && ownerId !== reader.id)) return 'minutes.not_for_you' as const;
   if (hasMade) return 'minutes.objective_made' as const;
   return hasPlan ? null : ('minutes.no_plan' as const);
+};
+
+/** Nobody agrees on a day that is over, or years away; a day more or less is that of another time zone. */
+export const isFar = (day: string, now: Temporal.Instant) => {
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate();
+  return day < today.subtract({ days: 1 }).toString() || day > today.add({ years: 2, days: 1 }).toString();
 };

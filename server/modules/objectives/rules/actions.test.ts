@@ -27,6 +27,8 @@ test('M48 an objective is rewritten once its title, its text or its first step i
 test('it is due on the day that was agreed, else in two weeks, over the end of a month and of a year', () => {
   const on = (day: string) => Temporal.PlainDate.from(day);
   expect(dueOf('2026-12-01', on('2026-11-05'))).toBe('2026-12-01');
+  expect(dueOf('2026-11-05', on('2026-11-05'))).toBe('2026-11-05');
+  expect(dueOf('2026-11-04', on('2026-11-05'))).toBe('2026-11-19');
   expect(dueOf(null, on('2028-02-16'))).toBe('2028-03-01');
   expect(dueOf(null, on('2026-12-20'))).toBe('2027-01-03');
 });

@@ -18,6 +18,6 @@ export const isRewritten = (now: { title: string; description: string; action: s
   return now.title !== made.title || now.description !== made.description || now.action !== '';
 };
 
-/** The day on which it is due. */
+/** The day on which it is due: one that has passed meanwhile is as good as none. */
 export const dueOf = (wanted: string | null, today: Temporal.PlainDate) =>
-  wanted ?? today.add({ days: usualDays }).toString();
+  wanted !== null && wanted >= today.toString() ? wanted : today.add({ days: usualDays }).toString();

@@ -19,11 +19,12 @@ test.each([
   expect(hasEnded({ ...run, timezone }, at(now))).toBe(ended);
 });
 
-test('M49 without a last day a program ends when it is switched off, and one that is switched off has ended', () => {
+test('M49 without a last day a program ends when it is switched off; with one, switching it off for a while ends nothing', () => {
   const open = { ...run, endDate: null };
   expect(hasEnded(open, at('2030-01-01T00:00:00Z'))).toBe(false);
   expect(hasEnded({ ...open, isActive: false }, at('2026-09-01T00:00:00Z'))).toBe(true);
-  expect(hasEnded({ ...run, isActive: false }, at('2026-09-01T00:00:00Z'))).toBe(true);
+  expect(hasEnded({ ...run, isActive: false }, at('2026-09-01T00:00:00Z'))).toBe(false);
+  expect(hasEnded({ ...run, isActive: false }, at('2026-11-01T00:00:00Z'))).toBe(true);
 });
 
 const stretch = { first: at('2026-08-20T02:00:00Z'), last: at('2026-09-30T20:00:00Z') };

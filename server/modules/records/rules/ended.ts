@@ -15,8 +15,11 @@ const dayIn = (moment: Temporal.Instant, timezone: string) =>
 const isPast = ({ endDate, timezone }: Run, now: Temporal.Instant): boolean =>
   endDate !== null && endDate < dayIn(now, timezone);
 
-/** M49: its last day is over where the program is, or it was switched off. */
-export const hasEnded = (run: Run, now: Temporal.Instant) => !run.isActive || isPast(run, now);
+/**
+ * M49: its last day is over where the program is; one without a last day has ended when it is switched off. Switching a program
+ * off for a while ends nothing.
+ */
+export const hasEnded = (run: Run, now: Temporal.Instant) => (run.endDate === null ? !run.isActive : isPast(run, now));
 
 /** When somebody's first and last completed session began. */
 export interface Stretch {
@@ -25,8 +28,8 @@ export interface Stretch {
 }
 
 /**
- * The dates of a certificate: those of the program. Where it has none, or was switched off before its last day, the days
- * of the first and the last session take their place.
+ * The dates of a certificate: those of the program. Where it has none, the days of the first and the last session take
+ * their place.
  */
 export const datesOf = (run: Run, { first, last }: Stretch, now: Temporal.Instant) => {
   const { startDate, endDate, timezone } = run;

@@ -20,12 +20,13 @@ test('M49 a visitor sees name, program, dates, hours and number, and nothing els
   serve({ [call]: shown });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of completion' })).toBeTruthy();
-  const section = await screen.findByRole('region', { name: 'Farid Osman' });
+  const section = await screen.findByRole('article', { name: 'Certificate of completion' });
   expect(section.textContent).toBe(
-    `Farid OsmanProgramLangkahDates3 Aug 2026 – 31 Oct 2026Hours1 hour 45 minutesNumber${number}`,
+    `This is to certify thatFarid Osmancompleted the mentoring programLangkahDates3 Aug 2026 – 31 Oct 2026Hours1 hour 45 minutesNumber${number}`,
   );
   expect(document.title).toContain('Certificate of completion');
   expect(document.title).not.toContain('Farid');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
 test('M49 of a number that there is not, or no longer, nothing is said but this', async () => {

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCertificateOff } from '@tabler/icons-react';
+import { IconCertificate, IconCertificateOff } from '@tabler/icons-react';
 import type { ShownCertificate } from '../../../../contract/records/schemas.ts';
 import { isNotFound, refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { SectionCard } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { DetailPage } from '../../../ui/frames/DetailPage.tsx';
 import { MessagePage } from '../../../ui/frames/MessagePage.tsx';
 import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
 import { useCertificate } from '../queries.ts';
 import { datesWords, hoursWords } from '../words.ts';
 
@@ -16,16 +18,28 @@ const Shown = ({ certificate }: { certificate: ShownCertificate }) => {
   const { t } = useLingui();
   const { number, name, program_name: program, minutes } = certificate;
   return (
-    <SectionCard title={name}>
-      <Facts
-        items={[
-          { label: t`Program`, value: program },
-          { label: t`Dates`, value: datesWords(certificate) },
-          { label: t`Hours`, value: hoursWords(minutes) },
-          { label: t`Number`, value: number },
-        ]}
-      />
-    </SectionCard>
+    <Card as="article" label={t`Certificate of completion`}>
+      {/* Its address is for those who are given it. */}
+      <meta name="robots" content="noindex" />
+      <Stack gap="lg">
+        <Stack gap="sm" align="center">
+          <IconCertificate size={56} stroke={1.2} aria-hidden />
+          <Text tone="secondary">{t`This is to certify that`}</Text>
+          <Heading level={2} look="page">
+            {name}
+          </Heading>
+          <Text tone="secondary">{t`completed the mentoring program`}</Text>
+          <Text strong>{program}</Text>
+        </Stack>
+        <Facts
+          items={[
+            { label: t`Dates`, value: datesWords(certificate) },
+            { label: t`Hours`, value: hoursWords(minutes) },
+            { label: t`Number`, value: number },
+          ]}
+        />
+      </Stack>
+    </Card>
   );
 };
 
