@@ -22,6 +22,24 @@ test('a button that cannot be used says why and does nothing', async () => {
   expect(document.activeElement).toBe(button);
 });
 
+test('a button that becomes usable, or no longer is, keeps the focus that it has', async () => {
+  const part = (whyNot: string | null) => (
+    <>
+      <ActionButton whyNot={whyNot}>Save</ActionButton>
+      <Button>Other</Button>
+    </>
+  );
+  const { update } = renderUi(part(null));
+  screen.getByRole('button', { name: 'Save' }).focus();
+  update(part('There is nothing new to save'));
+  expect(document.activeElement?.textContent).toBe('Save');
+  update(part(null));
+  expect(document.activeElement?.textContent).toBe('Save');
+  screen.getByRole('button', { name: 'Other' }).focus();
+  update(part('There is nothing new to save'));
+  expect(document.activeElement?.textContent).toBe('Other');
+});
+
 test('the hint of a button is for the eye alone: its button says the same', async () => {
   renderUi(
     <BrandProvider>

@@ -1,4 +1,13 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import styles from './Button.module.css';
 import { attempt } from './attempt.ts';
 import { useOfflineReason } from './line.ts';
@@ -30,6 +39,8 @@ export interface ButtonProps extends Native {
   full?: boolean;
   /** A fuller name for screen readers ("Book Session with Aisyah Rahman"). */
   label?: string;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -94,15 +105,36 @@ const Pressable = ({ blocked, ...props }: ButtonProps & { blocked: boolean }) =>
 
 export const Button = (props: ButtonProps) => <Pressable {...props} blocked={false} />;
 
+/** A button that is replaced by its other form while it has the focus hands the focus on. */
+const useFocusKept = (blocked: boolean) => {
+  const ref = useRef<HTMLButtonElement>(null);
+  const had = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (had.current && isLost) ref.current?.focus({ preventScroll: true });
+  }, [blocked]);
+  return {
+    ref,
+    onFocus: () => {
+      had.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget !== null) had.current = false;
+    },
+  };
+};
+
 interface Blockable {
   /** Why it cannot be used now; null or absent if it can. */
   whyNot?: string | null | undefined;
 }
 
 /** A button that, when it cannot be pressed, says why in a tooltip and to screen readers. */
-export const ActionButton = ({ whyNot, ...props }: ButtonProps & Blockable) => {
+export const ActionButton = ({ whyNot, ...all }: ButtonProps & Blockable) => {
   const reasonId = useId();
   const { handlers, bubble } = useTooltip(whyNot ?? '', { onPress: true });
+  const kept = useFocusKept(Boolean(whyNot));
+  const props = { ...kept, ...all };
   if (!whyNot) return <Button {...props} />;
   return (
     <span className={styles.holder} data-full={props.full || undefined}>

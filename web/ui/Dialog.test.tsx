@@ -55,6 +55,11 @@ test('what was typed is not lost by Escape or the cross: the window asks, and Es
   await user.keyboard('{Escape}');
   expect(question.isConnected).toBe(false);
   expect(field.value).toBe('First steps');
+  // Whoever goes on editing is where they were, by Escape and by the button.
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await isClosed();

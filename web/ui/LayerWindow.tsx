@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { useEscape } from './escape.ts';
 import { useFocusBack } from './focusBack.ts';
@@ -69,19 +69,29 @@ const UnsavedQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
 const useClosing = ({ opened, onClose, fixed, bare, place }: LayerProps & LayerPlace) => {
   const { isUnsaved, ...unsaved } = useUnsaved();
   const [asking, setAsking] = useState(false);
+  const from = useRef<Element | null>(null);
   const asks = !bare && (place === 'center' || place === 'full');
-  const close = () => (asks && isUnsaved() ? setAsking(true) : onClose());
-  const keep = () => setAsking(false);
+  const close = () => {
+    if (!asks || !isUnsaved()) return onClose();
+    from.current = document.activeElement;
+    setAsking(true);
+  };
+  const settle = () => setAsking(false);
+  /** Whoever goes on editing does so where they were: the question takes its buttons, and the focus on them, away. */
+  const keep = () => {
+    settle();
+    setTimeout(() => from.current instanceof HTMLElement && from.current.focus({ preventScroll: true }));
+  };
   // Pressing Escape again at the question means staying.
   useEscape(opened, () => (fixed ? undefined : asking ? keep() : close()));
-  return { ...unsaved, asking, close, keep };
+  return { ...unsaved, asking, close, keep, settle };
 };
 
 export const LayerWindow = (props: LayerProps & LayerPlace) => {
   const { opened, onClose, title, lead, children, footer } = props;
   const { place, size = 'md', bare, tall, fixed, reading } = props;
   const { t } = useLingui();
-  const { place: content, note, asking, close, keep } = useClosing(props);
+  const { place: content, note, asking, close, keep, settle } = useClosing(props);
   useFocusBack(opened);
   return (
     <Modal.Root
@@ -90,7 +100,7 @@ export const LayerWindow = (props: LayerProps & LayerPlace) => {
       closeOnClickOutside={!fixed}
       closeOnEscape={false}
       returnFocus={false}
-      onExitTransitionEnd={keep}
+      onExitTransitionEnd={settle}
       centered={place === 'center'}
       fullScreen={place === 'full'}
       transitionProps={{ transition: transitions[place], duration: 180 }}

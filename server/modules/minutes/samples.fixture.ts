@@ -2,7 +2,7 @@ import * as contract from '../../../contract/minutes/index.ts';
 import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { sessionInAlpha } from '../bookings/bookings.fixture.ts';
-import { planned } from '../objectives/objectives.fixture.ts';
+import { smallPlan } from '../objectives/samples.fixture.ts';
 import { addLine } from './minutes.fixture.ts';
 
 /** Who takes part, and nobody else, not even the admins of the program or of the platform. */
@@ -43,7 +43,7 @@ export const minutesSamples: Sample[] = [
     endpoint: contract.makeObjectiveOfAction,
     as: 'mentee',
     call: async (world) => {
-      await planned(world, 'mentee', world.alpha.id);
+      await smallPlan(world);
       return action(world);
     },
     // A mentor has no objectives of their own.

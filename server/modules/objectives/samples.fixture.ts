@@ -41,8 +41,8 @@ const paired = async ({ rows, ids, alpha, clock }: World) => {
     ]);
 };
 
-/** A set of the mentee in Alpha with one month and one objective, whose mentor is paired with them. */
-const made = async (world: World): Promise<Made> => {
+/** A set of the mentee in Alpha with one month and one objective. */
+export const smallPlan = async (world: World): Promise<Made> => {
   const now = world.clock.now().toString();
   const setId = await asked(world);
   await world.rows(`update objective_sets set status = 'ready', written_by = 'rules', ready_at = $2 where id = $1`, [
@@ -63,8 +63,14 @@ const made = async (world: World): Promise<Made> => {
       [month, now],
     ),
   );
-  await paired(world);
   return { setId, objectiveId };
+};
+
+/** The same, and their mentor is paired with them. */
+const made = async (world: World): Promise<Made> => {
+  const plan = await smallPlan(world);
+  await paired(world);
+  return plan;
 };
 
 const commented = async (world: World) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTarget } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { BookingMeeting } from '../../../contract/meetings/schemas.ts';
 import type { Minutes, MinutesItem } from '../../../contract/minutes/schemas.ts';
 import { minutesLimits } from '../../../contract/minutes/values.ts';
@@ -18,6 +18,7 @@ import { useViewerZone } from '../accounts/index.ts';
 import { useDueWords, useLearningPlace } from '../objectives/index.ts';
 import { AddLine } from './AddLine.tsx';
 import { Line } from './Line.tsx';
+import { LineWindows, useLineWindows } from './LineWindows.tsx';
 import { useAddLine, useTakeAlong } from './queries.ts';
 
 /** Codes that say nothing to somebody who has nothing to press here anyway. */
@@ -52,14 +53,21 @@ const TakeAlong = ({ item }: { item: MinutesItem }) => {
   );
 };
 
-const Action = ({ minutes, item }: { minutes: Minutes; item: MinutesItem }) => {
+const Action = ({
+  item,
+  ...line
+}: {
+  bookingId: number;
+  item: MinutesItem;
+  onOpen: ComponentProps<typeof Line>['onOpen'];
+}) => {
   const { t } = useLingui();
   const dueWords = useDueWords(useViewerZone());
   const { owner, due_date: day, from_transcript: isSaid } = item;
-  const due = day === null ? null : dueWords(day);
+  const due = day === null || item.done ? null : dueWords(day);
   const facts = [owner?.full_name ?? t`Everyone`, due && t`Due: ${due}`, isSaid && t`From the transcript`];
   return (
-    <Line minutes={minutes} item={item}>
+    <Line item={item} {...line}>
       <Row gap="sm">
         <Text size="meta" tone="secondary" as="span">
           {facts.filter(Boolean).join(' · ')}
@@ -95,7 +103,9 @@ const Said = ({ minutes, meetings }: PartProps) => {
           <ListRow key={`${one.meeting_id} ${one.body}`}>
             <Row wrap={false} gap="sm" align="start">
               <Grow>
-                <Text size="control">{one.body}</Text>
+                <Text size="control">
+                  <bdi>{one.body}</bdi>
+                </Text>
               </Grow>
               <Button
                 size="sm"
@@ -117,6 +127,7 @@ const Said = ({ minutes, meetings }: PartProps) => {
 /** What was agreed in the session, and who does it until when. */
 export const Actions = ({ minutes, meetings }: PartProps) => {
   const { t } = useLingui();
+  const windows = useLineWindows();
   const { actions, phase, booking_id: bookingId, why_not: whyNot } = minutes;
   const adds = whyNot.write === null && phase !== 'before' && (
     <Stack gap="sm">
@@ -138,10 +149,11 @@ export const Actions = ({ minutes, meetings }: PartProps) => {
       ) : (
         <RowList label={t`Agreed actions`}>
           {actions.map((item) => (
-            <Action key={item.id} minutes={minutes} item={item} />
+            <Action key={item.id} bookingId={bookingId} item={item} onOpen={windows.open} />
           ))}
         </RowList>
       )}
+      <LineWindows minutes={minutes} opened={windows.opened} onClose={windows.close} />
     </SectionCard>
   );
 };

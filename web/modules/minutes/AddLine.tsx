@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { minutesLimits } from '../../../contract/minutes/values.ts';
+import { useState } from 'react';
 import type { MinutesKind } from '../../../contract/minutes/values.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { Grow, Row } from '../../ui/Layout.tsx';
+import { HiddenText } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useAddLine } from './queries.ts';
 
@@ -18,11 +19,17 @@ interface Props {
 /** One line at a time; the field is ready for the next one. */
 export const AddLine = ({ bookingId, kind, label, placeholder }: Props) => {
   const { t } = useLingui();
+  const [added, setAdded] = useState('');
   const { mutateAsync, isPending } = useAddLine(bookingId);
   const { form, submit } = useSubmit({
     values: { body: '' },
-    send: ({ body }, keyFor) => mutateAsync({ body: { kind, body }, key: keyFor({ kind, body }) }),
+    // What is pasted from a table or a list is one line.
+    toWire: ({ body }) => ({ kind, body: body.replaceAll(/\s+/gu, ' ') }),
+    send: (wire, keyFor) => mutateAsync({ body: wire, key: keyFor(wire) }),
     done: (_answer, sent) => {
+      setAdded(sent.typed.body);
+      // The list above has grown by a line.
+      setTimeout(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), 50);
       // A form that was reset no longer knows its field.
       sent.form.setFocus('body');
       sent.form.reset();
@@ -37,7 +44,6 @@ export const AddLine = ({ bookingId, kind, label, placeholder }: Props) => {
             label={label}
             labelHidden
             placeholder={placeholder}
-            maxLength={minutesLimits.line}
             error={form.formState.errors.body?.message}
           />
         </Grow>
@@ -45,6 +51,7 @@ export const AddLine = ({ bookingId, kind, label, placeholder }: Props) => {
           {t`Add`}
         </Button>
       </Row>
+      <div role="status">{added !== '' && <HiddenText>{t`Added: ${added}`}</HiddenText>}</div>
     </Form>
   );
 };

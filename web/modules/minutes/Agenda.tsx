@@ -6,12 +6,14 @@ import { sayFailure } from '../../lib/failure.ts';
 import { keyPerInput } from '../../lib/key-per-input.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
+import { FocusStays } from '../../ui/FocusStays.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { RowList } from '../../ui/RowList.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { HiddenText, Text } from '../../ui/Text.tsx';
 import { shortened } from '../../ui/Truncate.tsx';
 import { AddLine } from './AddLine.tsx';
 import { Line } from './Line.tsx';
+import { LineWindows, useLineWindows } from './LineWindows.tsx';
 import { useAddLine } from './queries.ts';
 
 const longestIdea = 60;
@@ -21,28 +23,35 @@ const Ideas = ({ minutes }: { minutes: Minutes }) => {
   const { t } = useLingui();
   const { mutate, isPending, variables } = useAddLine(minutes.booking_id);
   const [keyFor] = useState(keyPerInput);
+  const [added, setAdded] = useState('');
   const { objectives, actions } = minutes.ideas;
   const ideas = [...new Set([...actions, ...objectives])];
   if (ideas.length === 0) return null;
   const add = (body: string) =>
-    mutate({ body: { kind: 'agenda', body }, key: keyFor(body) }, { onError: (fault) => sayFailure(fault) });
+    mutate(
+      { body: { kind: 'agenda', body }, key: keyFor(body) },
+      { onSuccess: () => setAdded(body), onError: (fault) => sayFailure(fault) },
+    );
   return (
     <Stack gap="xs">
       <Text size="control" tone="secondary">{t`Still open, from your last sessions and objectives:`}</Text>
-      <Row gap="xs">
-        {ideas.map((idea) => (
-          <Button
-            key={idea}
-            size="sm"
-            icon={IconPlus}
-            label={t`Add “${idea}” to the agenda`}
-            pending={isPending && variables.body.body === idea}
-            onPress={() => add(idea)}
-          >
-            {shortened(idea, longestIdea)}
-          </Button>
-        ))}
-      </Row>
+      <FocusStays rows>
+        <Row gap="xs">
+          {ideas.map((idea) => (
+            <Button
+              key={idea}
+              size="sm"
+              icon={IconPlus}
+              label={t`Add “${idea}” to the agenda`}
+              pending={isPending && variables.body.body === idea}
+              onPress={() => add(idea)}
+            >
+              {shortened(idea, longestIdea)}
+            </Button>
+          ))}
+        </Row>
+      </FocusStays>
+      <div role="status">{added !== '' && <HiddenText>{t`Added: ${added}`}</HiddenText>}</div>
     </Stack>
   );
 };
@@ -50,6 +59,7 @@ const Ideas = ({ minutes }: { minutes: Minutes }) => {
 /** What people want to talk about, before the session and in it. */
 export const Agenda = ({ minutes }: { minutes: Minutes }) => {
   const { t } = useLingui();
+  const windows = useLineWindows();
   const { agenda, phase, booking_id: bookingId, why_not: whyNot } = minutes;
   const adds = whyNot.write === null && phase !== 'over' && (
     <Stack gap="sm">
@@ -76,10 +86,11 @@ export const Agenda = ({ minutes }: { minutes: Minutes }) => {
       ) : (
         <RowList label={t`Agenda`}>
           {agenda.map((item) => (
-            <Line key={item.id} minutes={minutes} item={item} />
+            <Line key={item.id} bookingId={bookingId} item={item} onOpen={windows.open} />
           ))}
         </RowList>
       )}
+      <LineWindows minutes={minutes} opened={windows.opened} onClose={windows.close} />
     </SectionCard>
   );
 };

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
 import type { Minutes, MinutesItem } from '../../../contract/minutes/schemas.ts';
 import { minutesLimits } from '../../../contract/minutes/values.ts';
+import { serverNow } from '../../lib/clock.ts';
+import { dayIn } from '../../lib/time.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/dateFields.tsx';
@@ -11,6 +13,7 @@ import { Columns } from '../../ui/Layout.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { useViewerZone } from '../accounts/index.ts';
 import { useChangeLine } from './queries.ts';
 
 interface Props {
@@ -34,7 +37,8 @@ const useSave = ({ minutes, item, onClose }: Props) => {
       mutateAsync({
         id: item.id,
         body: {
-          ...(item.why_not.reword === null && { body }),
+          // One line, even if it was pasted from several.
+          ...(item.why_not.reword === null && { body: body.replaceAll(/\s+/gu, ' ') }),
           ...(item.kind === 'action' && { owner_id: owner === everyone ? null : Number(owner), due_date: due }),
         },
       }),
@@ -48,6 +52,7 @@ type LineForm = ReturnType<typeof useSave>['form'];
 const WhoAndWhen = ({ minutes, form }: { minutes: Minutes; form: LineForm }) => {
   const { t } = useLingui();
   const { errors } = form.formState;
+  const today = dayIn(serverNow(), useViewerZone());
   return (
     <Columns>
       <Controller
@@ -70,7 +75,15 @@ const WhoAndWhen = ({ minutes, form }: { minutes: Minutes; form: LineForm }) => 
         control={form.control}
         name="due_date"
         render={({ field: { value, onChange } }) => (
-          <DateField label={t`Due`} value={value} onChange={onChange} error={errors.due_date?.message} clearable />
+          <DateField
+            label={t`Due`}
+            value={value}
+            onChange={onChange}
+            error={errors.due_date?.message}
+            today={today}
+            min={today}
+            clearable
+          />
         )}
       />
     </Columns>

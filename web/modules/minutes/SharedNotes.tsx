@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { Minutes } from '../../../contract/minutes/schemas.ts';
 import { minutesLimits } from '../../../contract/minutes/values.ts';
+import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { ActionButton, Button } from '../../ui/Button.tsx';
@@ -42,8 +43,8 @@ const Conflict = ({ theirs, onTakeTheirs, onKeepMine }: ConflictProps) => {
       title={t`The notes were changed while you were writing`}
       action={
         <Row gap="sm">
-          <Button size="sm" onPress={onKeepMine}>{t`Keep mine, and replace theirs`}</Button>
           <Button size="sm" onPress={onTakeTheirs}>{t`Take theirs`}</Button>
+          <Button size="sm" onPress={onKeepMine}>{t`Keep mine, and replace theirs`}</Button>
         </Row>
       }
     >
@@ -103,6 +104,7 @@ const Editor = ({ minutes }: { minutes: Minutes }) => {
   const whyNot = draft.isOvertaken ? t`Decide first which of the two texts stays` : t`There is nothing new to save`;
   return (
     <Stack gap="sm">
+      <LeaveGuard hasChanges={draft.isNew} />
       <TextArea
         label={t`Shared notes`}
         labelHidden
@@ -112,9 +114,6 @@ const Editor = ({ minutes }: { minutes: Minutes }) => {
         error={draft.error}
         onChange={({ target }) => draft.type(target.value)}
       />
-      {draft.isOvertaken && (
-        <Conflict theirs={notes.body} onTakeTheirs={draft.takeTheirs} onKeepMine={draft.keepMine} />
-      )}
       <Row justify={notes.changed_at === null ? 'end' : 'between'}>
         <LastChange notes={notes} />
         <ActionButton
@@ -127,6 +126,12 @@ const Editor = ({ minutes }: { minutes: Minutes }) => {
           {t`Save notes`}
         </ActionButton>
       </Row>
+      {/* Below what was the next stop: nobody presses what has just appeared there. */}
+      <div role="alert">
+        {draft.isOvertaken && (
+          <Conflict theirs={notes.body} onTakeTheirs={draft.takeTheirs} onKeepMine={draft.keepMine} />
+        )}
+      </div>
     </Stack>
   );
 };

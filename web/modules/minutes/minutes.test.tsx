@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BookingMeeting } from '../../../contract/meetings/schemas.ts';
 import type { Minutes } from '../../../contract/minutes/schemas.ts';
+import { withRouter } from '../../lib/router.fixture.tsx';
 import { refusal, serve } from '../../testing/serve.fixture.ts';
 import { show } from '../../testing/show.fixture.tsx';
 import { aMeeting } from '../meetings/meetings.fixture.ts';
@@ -17,7 +18,7 @@ const taken = 'POST /api/v2/minutes/items/3/objective';
 
 const open = (changes: Partial<Minutes> = {}, more: object = {}, meetings: BookingMeeting[] = []) => {
   const served = serve({ [shown]: theMinutes(changes), ...more });
-  show(<SessionMinutes bookingId={7} meetings={meetings} />);
+  show(withRouter(<SessionMinutes bookingId={7} meetings={meetings} />));
   return served;
 };
 
@@ -117,6 +118,10 @@ test('a line of somebody else has no buttons, and an action of somebody else no 
 test('a line is removed', async () => {
   const { asked } = open({ actions: [aLine()] }, { [removed]: theMinutes() });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove “Write to Penang”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this action?' }));
+  dialog.getByText('“Write to Penang” is removed for everyone in the session. Objectives that were made of it stay.');
+  expect(asked(removed)).toHaveLength(0);
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('Write to Penang')).toBeNull());
   expect(asked(removed)).toHaveLength(1);
 });
@@ -160,7 +165,7 @@ test('notes that were changed meanwhile are shown beside what was typed, and not
   const mine = { ...theirs, body: 'Mine', version: 3 };
   let [stands, says]: [object, object] = [theMinutes({ notes: first }), refusal('minutes.notes_changed', 409)];
   const { asked } = serve({ [shown]: () => stands, [written]: () => says });
-  show(<SessionMinutes bookingId={7} meetings={[]} />);
+  show(withRouter(<SessionMinutes bookingId={7} meetings={[]} />));
   const field = await screen.findByRole('textbox', { name: 'Shared notes' });
   const text = () => (field as HTMLTextAreaElement).value;
   screen.getByText(/^Last changed by Mei Tan: /);

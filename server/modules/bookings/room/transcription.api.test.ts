@@ -148,7 +148,8 @@ test('M14 whoever has answered by the time that the line is written is not asked
 test('M14 whoever does not agree is enough; nothing is sent', async () => {
   await stop();
   await answer('mentee');
-  await answer('mentor', false);
+  const declined = { params: session.params, body: { agreed: false } };
+  expect((await world.ask('mentor', answerTranscription, declined)).body.message).toBe('Your answer was saved.');
   await world.runJobs();
   expect(provider.asked).toEqual([]);
   expect(await allMade()).toEqual([]);

@@ -18,8 +18,12 @@ export const sessionRoutes = (app: App<Actor>, means: Means) => {
   );
   // An admin who looks at somebody's pages does not agree for them.
   handle(app, contract.answerTranscription, participantOf(named, inOwnAccount), async (work, { body }, meeting) => {
-    await answerTranscription(work, meeting, { agreed: body.agreed, isSetUp: means.speech !== null });
-    return { message: body.agreed ? 'You have agreed.' : 'The transcript and the summary are deleted.' };
+    const { withdraws } = await answerTranscription(work, meeting, {
+      agreed: body.agreed,
+      isSetUp: means.speech !== null,
+    });
+    if (body.agreed) return { message: 'You have agreed.' };
+    return { message: withdraws ? 'The transcript and the summary are deleted.' : 'Your answer was saved.' };
   });
   handle(app, contract.meetingTranscript, readerOf(named), ({ tx }, _input, meeting) => showTranscript(tx, meeting));
   handle(app, contract.transcriptionSettings, adminOf(named), async ({ tx }, _input, { program }) => ({

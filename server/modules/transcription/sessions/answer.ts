@@ -88,6 +88,7 @@ export const answerTranscription = async (
   else if (!answers.some(hasAgreed)) await askOthers(work, meeting);
   if (agreed && mayRecord(people, await answersIn(tx, id))) await begin(work, meeting);
   refresh({ people, keys: ['recordings', 'booking', 'bookings'] });
+  return { withdraws };
 };
 
 /** M14: once a program forbids it, what is under way stops and is deleted; finished transcripts stay. */

@@ -104,6 +104,10 @@ test('ADB-49 the platform’s list says in which program a session is, and one o
   fireEvent.click(field);
   fireEvent.click(await screen.findByRole('option', { name: /Beta/, hidden: true }));
   expect(chosen).toEqual([4]);
+  // Without a pointer there is no cross: the first choice takes it back.
+  fireEvent.click(field);
+  fireEvent.click(await screen.findByRole('option', { name: 'All programs', hidden: true }));
+  expect(chosen).toEqual([4, null]);
 });
 
 test('ADB-01 ADB-49 once a program is chosen its wizard stands open, and leads back to the list', async () => {

@@ -10,6 +10,7 @@ import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
+import { FocusStays } from '../../../ui/FocusStays.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { ListRow, RowList } from '../../../ui/RowList.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -103,11 +104,13 @@ export const CertificateCard = ({ record, programId, zone }: Props & { programId
       title={t`Certificate of completion`}
       {...(certificate && { hint: t`Everyone who has its link or number can see it.` })}
     >
-      {certificate ? (
-        <One certificate={certificate} whyNotWithdraw={reasonOf(whyNot.withdraw)} zone={zone} />
-      ) : (
-        <Issue record={record} programId={programId} />
-      )}
+      <FocusStays>
+        {certificate ? (
+          <One certificate={certificate} whyNotWithdraw={reasonOf(whyNot.withdraw)} zone={zone} />
+        ) : (
+          <Issue record={record} programId={programId} />
+        )}
+      </FocusStays>
     </SectionCard>
   );
 };

@@ -21,7 +21,9 @@ export const Downloads = ({ record }: { record: OwnRecord }) => {
     makeRecord(words(record), day());
   });
   const keepJson = () => {
-    const text = JSON.stringify(record, null, 2);
+    // Why a button is off says nothing in a file.
+    const { why_not: _whyNot, ...kept } = record;
+    const text = JSON.stringify(kept, null, 2);
     keepBlob(new Blob([text], { type: 'application/json' }), `mentoring-record-${day()}.json`);
   };
   return (
