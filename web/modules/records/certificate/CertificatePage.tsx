@@ -32,6 +32,7 @@ const Shown = ({ certificate }: { certificate: ShownCertificate }) => {
           <Text strong>{program}</Text>
         </Stack>
         <Facts
+          columns={2}
           items={[
             { label: t`Dates`, value: datesWords(certificate) },
             { label: t`Hours`, value: hoursWords(minutes) },
