@@ -26,6 +26,7 @@ const fields: Readonly<Record<string, Reference>> = {
   requester_id: person,
   requestee_id: person,
   missed_participant_id: person,
+  owner_id: person,
   reportedUserId: person,
   user_ids: person,
   mentor_ids: person,

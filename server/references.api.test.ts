@@ -188,7 +188,7 @@ test('M31 a slug of digits from before gets a suffix, and its number where that 
 
 /** Fields and words that name something with a number of its own and no slug. */
 const others =
-  /^(id|.*(booking|role|group|company|country|industry|skill|language|university|goal|module|agenda|application|applicant|question|service|notification|enterprise|import|invite|recording|attachment|pairing|review|job|college|act|filter|chat|conversation|package|promo_code|event|admission|extra_field|message).*(_ids?|Ids?)|(ids|link_id|moving))$/i;
+  /^(id|.*(booking|role|group|company|country|industry|skill|language|university|goal|module|agenda|application|applicant|question|service|notification|enterprise|import|invite|recording|attachment|pairing|review|job|college|act|filter|chat|conversation|package|promo_code|event|admission|extra_field|message|meeting).*(_ids?|Ids?)|(ids|link_id|moving))$/i;
 
 test('M31 every field that ends in an id is known to name a person, a program or something else', () => {
   const unknown = listEndpoints().flatMap(({ method, path, params, query, body }) =>

@@ -35,6 +35,9 @@ const open = async () => {
         <button type="button">Menu</button>
         <main>
           <Outlet />
+          <div role="dialog" aria-label="Menu">
+            <button type="button">Entry</button>
+          </div>
         </main>
       </>
     ),
@@ -75,6 +78,13 @@ test('another page takes the focus to its heading; the first one, and another vi
   screen.getByRole('button', { name: 'Menu' }).focus();
   await go('/people?tab=all');
   expect(focused()).toBe('Menu');
+});
+
+test('an entry of a drawer leads to the heading, though drawers open inside of the page', async () => {
+  const go = await open();
+  screen.getByRole('button', { name: 'Entry' }).focus();
+  await go('/people');
+  await waitFor(() => expect(focused()).toBe('People'));
 });
 
 test('a page that shows its heading later is waited for, unless somebody goes on meanwhile', async () => {

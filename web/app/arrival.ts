@@ -14,11 +14,14 @@ const headingOf = () => document.querySelector<HTMLElement>('main h1');
  */
 const focusHeading = () => {
   const { activeElement: pressed } = document;
-  if (pressed?.closest('main')) return;
+  // Windows and drawers open inside of it, but are no part of the page.
+  const isInPage = (one: Element | null) => one?.closest('main') != null && one.closest('[role=dialog]') === null;
+  if (isInPage(pressed)) return;
   const mine = new Set<Element | null>([pressed, document.body]);
   const tryNow = () => {
     const heading = headingOf();
-    if (!heading || !mine.has(document.activeElement)) return;
+    // A drawer that closes gives the focus back to what opened it.
+    if (!heading || (!mine.has(document.activeElement) && isInPage(document.activeElement))) return;
     mine.add(heading);
     // The router restores how far the page was scrolled.
     heading.focus({ preventScroll: true });

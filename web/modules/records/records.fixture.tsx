@@ -1,5 +1,4 @@
 import type { Certificate, OwnRecord, RecordSession } from '../../../contract/records/schemas.ts';
-import { vi } from 'vitest';
 
 export const session = (id: number, changes: Partial<RecordSession> = {}): RecordSession => ({
   booking_id: id,
@@ -92,20 +91,3 @@ export const aRecord = (changes: Partial<OwnRecord> = {}): OwnRecord => ({
   why_not: { certificate: null, withdraw: null },
   ...changes,
 });
-
-/** The files that the page hands to the browser. */
-export const caughtFiles = () => {
-  const files: { name: string; blob: Blob }[] = [];
-  let made: Blob | undefined;
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      made = blob;
-      return 'blob:own';
-    },
-    revokeObjectURL: () => {},
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    if (made) files.push({ name: this.download, blob: made });
-  });
-  return files;
-};

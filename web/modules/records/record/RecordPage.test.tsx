@@ -3,14 +3,20 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readPdf } from '../../../../tools/read-pdf.ts';
 import type { OwnRecord } from '../../../../contract/records/schemas.ts';
 import { mentee } from '../../../testing/people.fixture.ts';
+import { catchSavedFiles } from '../../../testing/saved-files.fixture.ts';
 import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { show } from '../../../testing/show.fixture.tsx';
 import { alpha } from '../../programmes/programmes.fixture.tsx';
 import { ProgrammeProvider } from '../../programmes/index.ts';
-import { aRecord, caughtFiles, certificate, emptyRecord, session } from '../records.fixture.tsx';
+import { aRecord, certificate, emptyRecord, session } from '../records.fixture.tsx';
 import { RecordPage } from './RecordPage.tsx';
 
-afterEach(() => void vi.restoreAllMocks());
+// Tests of components share a page: what is put in the browser's place goes again.
+const { createObjectURL } = URL;
+afterEach(() => {
+  vi.restoreAllMocks();
+  URL.createObjectURL = createObjectURL;
+});
 
 const own = 'GET /api/v2/my/record';
 const make = 'POST /api/v2/my/certificates';
@@ -193,7 +199,7 @@ test('M49 the record of the platform lists the certificates of all programs', as
 
 test('the JSON is what the call answers without why a button is off, the PDF says the same with the name and the number of each page', async () => {
   const record = aRecord({ certificate: certificate() });
-  const files = caughtFiles();
+  const files = catchSavedFiles();
   serve({ [own]: record });
   inAlpha();
   fireEvent.click(await screen.findByRole('button', { name: 'Download JSON' }));
@@ -233,7 +239,7 @@ test('a PDF that cannot be made is said, and logged', async () => {
   serve({ [own]: aRecord() });
   inAlpha();
   const button = await screen.findByRole('button', { name: 'Download PDF' });
-  caughtFiles();
+  catchSavedFiles();
   const fault = new Error('no room for a file');
   URL.createObjectURL = () => {
     throw fault;
