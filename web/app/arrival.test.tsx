@@ -8,11 +8,14 @@ import {
 } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useEffect, useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Heading } from '../ui/Text.tsx';
 import { renderUi } from '../ui/render.fixture.tsx';
 import { toastInfo } from '../ui/toast.tsx';
 import { followNavigation } from './arrival.ts';
+
+// Whoever does something ends the watching for a heading, which would outlive the test.
+afterEach(() => void dispatchEvent(new Event('keydown')));
 
 let arrive = () => {};
 const Late = ({ ready, skeleton }: { ready: Promise<void>; skeleton: ReactElement }) => {

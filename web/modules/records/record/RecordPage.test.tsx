@@ -12,10 +12,11 @@ import { aRecord, certificate, emptyRecord, session } from '../records.fixture.t
 import { RecordPage } from './RecordPage.tsx';
 
 // Tests of components share a page: what is put in the browser's place goes again.
-const { createObjectURL } = URL;
+const ownObjectURL = Object.getOwnPropertyDescriptor(URL, 'createObjectURL');
 afterEach(() => {
   vi.restoreAllMocks();
-  URL.createObjectURL = createObjectURL;
+  if (ownObjectURL) Object.defineProperty(URL, 'createObjectURL', ownObjectURL);
+  else Reflect.deleteProperty(URL, 'createObjectURL');
 });
 
 const own = 'GET /api/v2/my/record';
