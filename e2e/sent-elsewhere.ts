@@ -137,6 +137,7 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
     'PATCH /api/v2/minutes/items/{id}',
     'PUT /api/v2/bookings/{id}/minutes/notes',
   ],
+  'the certificate of a program that is over: records.spec.ts': ['POST /api/v2/my/certificates'],
   'what is done with an objective, and said of it: objectives.spec.ts': [
     'POST /api/v2/my/goal_setting/objective/{id}/comments',
     'POST /api/v2/my/goal_setting/suggestions/{id}',
