@@ -17,11 +17,12 @@ create table minutes_items (
   -- Whose action it is; null: of everyone in the session.
   owner_id bigint references users,
   due_date date,
-  -- The meeting whose transcript it was taken from; null once somebody has written it anew (M48).
+  -- The meeting whose transcript its words were taken from, by way of an earlier session too; null once somebody has
+  -- written it anew (M48).
   meeting_id bigint references meetings on delete set null,
   created_at timestamptz not null,
   done_at timestamptz,
-  constraint minutes_items_agenda_plain check (kind = 'action' or (owner_id is null and due_date is null and meeting_id is null))
+  constraint minutes_items_agenda_plain check (kind = 'action' or (owner_id is null and due_date is null))
 );
 create index minutes_items_booking on minutes_items (booking_id, id);
 create index minutes_items_author on minutes_items (author_id);

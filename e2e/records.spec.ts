@@ -16,9 +16,8 @@ const learned = async (): Promise<Member> => {
     person.id,
   );
   const [booking] = await rows<{ id: string }>(
-    `with old as (select b.* from bookings b join programs p on p.id = b.program_id
-       where p.slug = 'warung-founders' and b.status = 'fully_rated' and b.booking_type = 'one_on_one' order by b.id limit 1)
-     select id from old`,
+    `select b.id from bookings b join programs p on p.id = b.program_id
+     where p.slug = 'warung-founders' and b.status = 'fully_rated' and b.booking_type = 'one_on_one' order by b.id limit 1`,
   );
   if (!booking) throw new Error('nobody met in the program that is over');
   // The session of somebody else becomes theirs.

@@ -71,7 +71,8 @@ export const addMinutesItem = shape({
     /** The meeting in whose transcript it stands, word for word, as an action item. */
     meeting_id: Id.nullable().default(null),
   }),
-  response: Minutes,
+  // An answer is kept for whoever sends the call again: it holds nothing of what was written.
+  response: z.object({ id: Id }),
   refusals: [
     ...onBooking,
     'minutes.nobody_here',

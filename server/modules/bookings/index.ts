@@ -13,6 +13,7 @@ export {
   type BookingRow,
   type BookingView,
   bookingView,
+  type ParticipantRow,
   participantsOf,
   viewOf,
 } from './queries/views.ts';

@@ -12,7 +12,7 @@ import { changeObjective } from '../../../contract/objectives/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
-import { planned, setFor } from '../objectives/objectives.fixture.ts';
+import { ask, planned, setFor } from '../objectives/objectives.fixture.ts';
 import { addLine, minutesFor } from './minutes.fixture.ts';
 
 let world: World;
@@ -24,7 +24,8 @@ beforeEach(async () => {
 
 const add = async (who: Person, line: object) => {
   const { status, body } = await world.ask(who, addMinutesItem, { params: { id }, body: line as never });
-  return { status, ...(body as Minutes & { code?: string; fields?: object }) };
+  const there = status === 200 ? await minutesFor(world, who, id) : ({} as Minutes);
+  return { status, ...there, ...(body as { code?: string; fields?: object }) };
 };
 const change = async (who: Person, itemId: number, body: object) => {
   const answer = await world.ask(who, changeMinutesItem, { params: { id: itemId }, body });
@@ -142,7 +143,14 @@ test('an agreed action becomes an objective of the mentee with one press, once, 
   const { actions } = await add('mentor', { kind: 'action', body: 'Ask for the pay range' });
   expect((await take('mentee', idOf(actions))).code).toBe('minutes.no_plan');
   expect(actions[0]?.why_not.objective).toBe('objectives.mentees_only');
-  await planned(world);
+  await ask(world);
+  const why = async () => (await minutesFor(world, 'mentee', id)).actions[0]?.why_not.objective;
+  expect([await why(), (await take('mentee', idOf(actions))).code]).toEqual([
+    'objectives.not_ready',
+    'objectives.not_ready',
+  ]);
+  await world.runJobs();
+  expect(await why()).toBeNull();
   const both = await Promise.all([take('mentee', idOf(actions)), take('mentee', idOf(actions))]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   const taken = both.find(({ status }) => status === 200);
@@ -194,6 +202,18 @@ test('the next session offers what was not done in the one before, and what stan
   });
   const { ideas } = await minutesFor(world, 'mentee', next.id);
   expect([ideas.actions, ideas.objectives.includes(open[0]?.title ?? '')]).toEqual([[], false]);
+  // What another mentee of a group was to do is not theirs to talk about.
+  await world.rows('update minutes_items set owner_id = $1, body = $2 where kind = $3', [
+    world.ids.other_mentee,
+    'For another mentee',
+    'action',
+  ]);
+  expect((await minutesFor(world, 'mentor', next.id)).ideas.actions).toEqual([]);
+  await world.rows('update minutes_items set owner_id = $1 where done_at is null and kind = $2', [
+    world.ids.mentor,
+    'action',
+  ]);
+  expect((await minutesFor(world, 'mentee', next.id)).ideas.actions).toEqual(['For another mentee']);
   // Before the first one there was none.
   expect((await minutesFor(world, 'mentee', id)).ideas.actions).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const addLine = async (
 ) => {
   const { status, body } = await world.ask(who, addMinutesItem, { params: { id: bookingId }, body: line });
   if (status !== 200) throw new Error(`not added: ${JSON.stringify(body)}`);
-  return body as Minutes;
+  return minutesFor(world, who, bookingId);
 };
 
 /** A session in which was said what is to be done, transcribed with everyone's consent. */

@@ -4,8 +4,8 @@ import { phaseAt, whyNotChange, whyNotReword, whyNotTakeAlong, whyNotTick, whyNo
 import type { MinutesRead } from './read.ts';
 
 export const presentMinutes = (seen: MinutesRead): Minutes => {
-  const { booking, reader, minutes, items, people, named, made, hasPlan } = seen;
-  const names = new Map(named.map((person) => [person.id, fullName(person)]));
+  const { booking, reader, minutes, items, people, everyone, made, plan } = seen;
+  const names = new Map(everyone.map((person) => [person.userId, fullName(person)]));
   const person = (id: number) => ({ id, full_name: names.get(id) ?? '' });
   const whyNot = whyNotWrite(booking);
   const present = (item: MinutesRead['items'][number]): MinutesItem => {
@@ -24,7 +24,7 @@ export const presentMinutes = (seen: MinutesRead): Minutes => {
         reword: whyNot ?? whyNotReword(item, reader),
         change: whyNot ?? whyNotChange(item, reader),
         tick: whyNot ?? whyNotTick(item, reader),
-        objective: whyNot ?? whyNotTakeAlong(item, reader, { hasPlan, hasMade: objectiveId !== null }),
+        objective: whyNot ?? whyNotTakeAlong(item, reader, { plan, hasMade: objectiveId !== null }),
       },
     };
   };

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
 import { calledOffStatuses } from '../../../contract/bookings/index.ts';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
-import { users } from '../accounts/tables.ts';
 import type { BookingRow } from '../bookings/index.ts';
 import { bookingParticipants, bookings } from '../bookings/tables.ts';
-import { meetings } from '../meetings/tables.ts';
+import { objectives } from '../objectives/tables.ts';
 import { minutesItems, objectivesOfActions, sessionMinutes } from './tables.ts';
 
 export const minutesOf = async (tx: Tx, bookingId: number) => {
@@ -35,26 +34,36 @@ export const madeBy = async (tx: Tx, userId: number, itemIds: readonly number[])
 export const madeOfMeeting = (tx: Tx, meetingId: number) =>
   read(tx).select().from(objectivesOfActions).where(eq(objectivesOfActions.meetingId, meetingId));
 
-export const peopleById = async (tx: Tx, ids: readonly number[]) => {
-  if (ids.length === 0) return [];
-  return read(tx)
-    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname, deletedAt: users.deletedAt })
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]));
-};
-
-/** The room of a meeting, and everyone who takes part in its session. */
-export const meetingById = async (tx: Tx, id: number) => {
-  const [row] = await read(tx)
-    .select({ room: meetings.room, people: meetings.people })
-    .from(meetings)
-    .where(eq(meetings.id, id));
-  return row;
+/**
+ * M48: the meeting from whose transcript these words came, by way of an action of an earlier session with the same mentor, or of
+ * an objective that one of these people made of it. Null if nobody took them from one.
+ */
+export const originOf = async (tx: Tx, { mentorId }: BookingRow, userIds: readonly number[], body: string) => {
+  const [action] = await read(tx)
+    .select({ meetingId: minutesItems.meetingId })
+    .from(minutesItems)
+    .innerJoin(bookings, eq(bookings.id, minutesItems.bookingId))
+    .where(and(eq(minutesItems.body, body), isNotNull(minutesItems.meetingId), eq(bookings.mentorId, mentorId)))
+    .limit(1);
+  if (action) return action.meetingId;
+  const [objective] = await read(tx)
+    .select({ meetingId: objectivesOfActions.meetingId })
+    .from(objectivesOfActions)
+    .innerJoin(objectives, eq(objectives.id, objectivesOfActions.objectiveId))
+    .where(
+      and(
+        eq(objectives.title, body),
+        isNotNull(objectivesOfActions.meetingId),
+        inArray(objectivesOfActions.userId, [...userIds]),
+      ),
+    )
+    .limit(1);
+  return objective?.meetingId ?? null;
 };
 
 /**
  * Actions that are not done, of the sessions that this person had before with the same mentor in the same place: those
- * with everyone, and their own.
+ * of everyone, their own and the mentor's.
  */
 export const openActionsBefore = async (tx: Tx, booking: BookingRow, menteeId: number, most: number) => {
   const { mentorId, programId, startAt, id } = booking;
@@ -79,6 +88,7 @@ export const openActionsBefore = async (tx: Tx, booking: BookingRow, menteeId: n
         isNull(bookings.hiddenAt),
         notInArray(bookings.status, [...calledOffStatuses]),
         eq(minutesItems.kind, 'action'),
+        or(isNull(minutesItems.ownerId), inArray(minutesItems.ownerId, [menteeId, mentorId])),
         isNull(minutesItems.doneAt),
       ),
     )

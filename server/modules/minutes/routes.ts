@@ -23,10 +23,7 @@ export const minutesRoutes = (app: App<Actor>) => {
     app,
     contract.addMinutesItem,
     ownMinutes(({ params }) => params.id),
-    async (work, { body }, booking) => {
-      await addItem(work, body, booking);
-      return show(work, booking);
-    },
+    async (work, { body }, booking) => ({ id: await addItem(work, body, booking) }),
   );
   handle(
     app,

@@ -17,8 +17,11 @@ export const changeNotes = async (tx: Tx, bookingId: number, values: Partial<typ
 
 type Item = typeof minutesItems.$inferInsert;
 
+/** Its id. */
 export const insertItem = async (tx: Tx, values: Item) => {
-  await db(tx).insert(minutesItems).values(values);
+  const [row] = await db(tx).insert(minutesItems).values(values).returning({ id: minutesItems.id });
+  if (!row) throw new Error('no line was made');
+  return row.id;
 };
 
 export const changeItem = async (tx: Tx, id: number, values: Partial<Item>) => {

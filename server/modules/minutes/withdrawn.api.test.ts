@@ -1,9 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { withdrawConsent } from '../../../contract/meetings/index.ts';
-import { changeMinutesItem, makeObjectiveOfAction, type Minutes } from '../../../contract/minutes/index.ts';
+import {
+  addMinutesItem,
+  changeMinutesItem,
+  makeObjectiveOfAction,
+  type Minutes,
+} from '../../../contract/minutes/index.ts';
 import { changeObjective } from '../../../contract/objectives/index.ts';
 import { answerTranscription } from '../../../contract/transcription/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
+import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
 import { planned, setFor } from '../objectives/objectives.fixture.ts';
 import { addLine, minutesFor, transcribed } from './minutes.fixture.ts';
 
@@ -82,4 +88,39 @@ test('M48 an objective goes with the transcript even after its line was removed 
   await world.ask('mentee', changeMinutesItem, { params: { id: idOf(said[1]) }, body: { body: 'Something else' } });
   await world.ask('mentor', answerTranscription, { params: { id: place.meetingId }, body: { agreed: false } });
   expect(await titles()).toEqual([]);
+});
+
+const everyTable = async () => {
+  const tables = await world.rows<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+  );
+  const holding: string[] = [];
+  for (const { name } of tables)
+    if ((await world.rows(`select 1 from ${name} t where t::text like '%write to Penang%' limit 1`)).length > 0)
+      holding.push(name);
+  return holding;
+};
+
+test('M14 M48 the words go wherever they were put: on the agenda of the next session, in the plan, in a kept answer', async () => {
+  await planned(world);
+  const line = { kind: 'action' as const, body: said[0], meeting_id: place.meetingId };
+  const params = { id: place.bookingId };
+  await world.ask('mentee', addMinutesItem, { params, body: line }, { headers: { 'idempotency-key': 'tap' } });
+  await take(await minutesFor(world, 'mentee', place.bookingId), said[0]);
+  const { id: next } = await confirmed(world, tenOClock(6));
+  const { ideas } = await minutesFor(world, 'mentor', next);
+  expect(ideas.actions).toContain(said[0]);
+  await addLine(world, 'mentor', next, { kind: 'agenda', body: said[0] });
+  // By way of the objective alone, too.
+  await world.rows('delete from minutes_items where booking_id = $1', [place.bookingId]);
+  const { id: last } = await confirmed(world, tenOClock(8));
+  await addLine(world, 'mentee', last, { kind: 'agenda', body: said[0] });
+  await addLine(world, 'mentee', last, { kind: 'agenda', body: 'My own point' });
+  expect(await everyTable()).toEqual(expect.arrayContaining(['public.minutes_items', 'public.objectives']));
+  await world.ask('mentor', withdrawConsent, { params: { id: place.meetingId } });
+  await world.runJobs();
+  expect(await everyTable()).toEqual([]);
+  const { agenda } = await minutesFor(world, 'mentee', last);
+  expect(agenda.map(({ body }) => body)).toEqual(['My own point']);
 });

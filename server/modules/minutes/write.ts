@@ -10,9 +10,9 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { type BookingRow, roomOf } from '../bookings/index.ts';
-import { actionItemsOf } from '../transcription/index.ts';
+import { saidIn } from '../transcription/index.ts';
 import type { SeenItem } from './permissions.ts';
-import { itemById, itemsOf, meetingById } from './queries.ts';
+import { itemById, itemsOf, originOf } from './queries.ts';
 import { peopleIn, readerIn } from './read.ts';
 import { isFar, whyNotChange, whyNotReword, whyNotTick, whyNotWrite } from './rules/who.ts';
 import { changeItem, changeNotes, deleteItem, insertItem, lockMinutes } from './store.ts';
@@ -20,6 +20,15 @@ import { changeItem, changeNotes, deleteItem, insertItem, lockMinutes } from './
 /** The open pages of everyone in the session fetch its minutes again. */
 export const shown = async ({ tx, refresh }: Change, booking: BookingRow) =>
   refresh({ people: (await peopleIn(tx, booking)).map(({ userId }) => userId), keys: ['minutes'] });
+
+/** M48: words that were said keep where they come from, on whichever agenda they are put. */
+const cameFrom = async ({ tx }: Change, booking: BookingRow, body: string) =>
+  originOf(
+    tx,
+    booking,
+    (await peopleIn(tx, booking)).map(({ userId }) => userId),
+    body,
+  );
 
 /** Nobody is given something to do who is not in the session. */
 const refuseStrangers = async (work: Work<Actor>, booking: BookingRow, ownerId: number | null) => {
@@ -31,9 +40,8 @@ const refuseStrangers = async (work: Work<Actor>, booking: BookingRow, ownerId: 
 /** M48: what is taken from a transcript has to stand in it, so that it can go with it. */
 const refuseUnsaid = async (work: Work<Actor>, { id }: BookingRow, meetingId: number | null, body: string) => {
   if (meetingId === null) return;
-  const isHere = (await meetingById(work.tx, meetingId))?.room === roomOf(id);
-  const said = isHere ? await actionItemsOf(work.tx, meetingId) : [];
-  refuseIf(said.includes(body) ? null : 'minutes.not_said');
+  const { items } = await saidIn(work.tx, [roomOf(id)]);
+  refuseIf(items.some((one) => one.meetingId === meetingId && one.text === body) ? null : 'minutes.not_said');
 };
 
 const full = {
@@ -43,6 +51,7 @@ const full = {
 
 type Added = EndpointInput<typeof adding>['body'];
 
+/** Its id. */
 export const addItem = async (work: Work<Actor>, added: Added, booking: BookingRow) => {
   const { tx, actor, now } = work;
   refuseIf(whyNotWrite(booking));
@@ -57,17 +66,18 @@ export const addItem = async (work: Work<Actor>, added: Added, booking: BookingR
   await refuseStrangers(work, booking, ownerId);
   refuseIf(dueDate !== null && isFar(dueDate, now) ? 'minutes.day_far' : null);
   await refuseUnsaid(work, booking, meetingId, body);
-  await insertItem(tx, {
+  const id = await insertItem(tx, {
     bookingId: booking.id,
     kind,
     body,
     ownerId,
     dueDate,
-    meetingId,
+    meetingId: meetingId ?? (await cameFrom(work, booking, body)),
     authorId: actor.id,
     createdAt: now,
   });
   await shown(work, booking);
+  return id;
 };
 
 type Changed = EndpointInput<typeof changing>['body'];

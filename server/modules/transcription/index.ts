@@ -1,3 +1,2 @@
-export { joinNotes, transcriptUrl, withNotes } from './sessions/notes.ts';
-export { actionItemsOf, type Said, saidIn } from './sessions/notes.ts';
+export { joinNotes, type Said, saidIn, transcriptUrl, withNotes } from './sessions/notes.ts';
 export { missingIn } from './sessions/answer.ts';

@@ -5,8 +5,8 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { Grow, Row } from '../../ui/Layout.tsx';
-import { HiddenText } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { Added } from './Added.tsx';
 import { useAddLine } from './queries.ts';
 
 interface Props {
@@ -51,7 +51,7 @@ export const AddLine = ({ bookingId, kind, label, placeholder }: Props) => {
           {t`Add`}
         </Button>
       </Row>
-      <div role="status">{added !== '' && <HiddenText>{t`Added: ${added}`}</HiddenText>}</div>
+      <Added line={added} />
     </Form>
   );
 };

@@ -9,8 +9,9 @@ import { SectionCard } from '../../ui/Card.tsx';
 import { FocusStays } from '../../ui/FocusStays.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { RowList } from '../../ui/RowList.tsx';
-import { HiddenText, Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { shortened } from '../../ui/Truncate.tsx';
+import { Added } from './Added.tsx';
 import { AddLine } from './AddLine.tsx';
 import { Line } from './Line.tsx';
 import { LineWindows, useLineWindows } from './LineWindows.tsx';
@@ -51,7 +52,7 @@ const Ideas = ({ minutes }: { minutes: Minutes }) => {
           ))}
         </Row>
       </FocusStays>
-      <div role="status">{added !== '' && <HiddenText>{t`Added: ${added}`}</HiddenText>}</div>
+      <Added line={added} />
     </Stack>
   );
 };

@@ -24,7 +24,17 @@ const open = (changes: Partial<Minutes> = {}, more: object = {}, meetings: Booki
 
 test('the agenda of a session takes one line after the other, with the field ready for the next', async () => {
   const line = aLine({ kind: 'agenda', body: 'The offer' });
-  const { asked } = open({}, { [added]: theMinutes({ agenda: [line] }) });
+  let stands = theMinutes();
+  const { asked } = open(
+    {},
+    {
+      [shown]: () => stands,
+      [added]: () => {
+        stands = theMinutes({ agenda: [line] });
+        return { id: 3 };
+      },
+    },
+  );
   const field = await screen.findByRole('textbox', { name: 'Add to the agenda' });
   fireEvent.change(field, { target: { value: 'The offer' } });
   fireEvent.submit(field);
@@ -46,7 +56,7 @@ test('an empty line gets its message beside the field', async () => {
 test('what is still open is put on the agenda with one press', async () => {
   const { asked } = open(
     { ideas: { actions: ['Read the contract'], objectives: ['Ask three people', 'Read the contract'] } },
-    { [added]: theMinutes() },
+    { [added]: { id: 3 } },
   );
   await screen.findByText('Still open, from your last sessions and objectives:');
   expect(screen.getAllByRole('button', { name: /to the agenda$/ }).map((one) => one.textContent)).toEqual([
@@ -151,7 +161,7 @@ test('what is among the objectives leads to them; whoever has none hears what to
 
 test('what the transcript says people are going to do is kept as an action, once', async () => {
   const meeting = aMeeting({ id: 5, action_items: ['Write to Penang', 'Call Mei'] });
-  const { asked } = open({ actions: [aLine()] }, { [added]: theMinutes() }, [meeting]);
+  const { asked } = open({ actions: [aLine()] }, { [added]: { id: 3 } }, [meeting]);
   fireEvent.click(await screen.findByRole('button', { name: 'Keep “Call Mei” as an action' }));
   expect(screen.queryByRole('button', { name: 'Keep “Write to Penang” as an action' })).toBeNull();
   await waitFor(() =>

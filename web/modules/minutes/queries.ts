@@ -26,10 +26,16 @@ const useAct = <V>(bookingId: number, act: (given: V) => Promise<Minutes>) => {
 
 type Added = CallInput<typeof calls.addMinutesItem>['body'];
 
-export const useAddLine = (bookingId: number) =>
-  useAct(bookingId, ({ body, key }: { body: Added; key: string }) =>
-    call(calls.addMinutesItem, { params: { id: bookingId }, body }, { key }),
-  );
+/** Its answer has nothing of what was written: what stands there then is fetched before the line counts as added. */
+export const useAddLine = (bookingId: number) => {
+  const client = useQueryClient();
+  const { queryKey } = minutesQuery(bookingId);
+  return useMutation({
+    mutationFn: ({ body, key }: { body: Added; key: string }) =>
+      call(calls.addMinutesItem, { params: { id: bookingId }, body }, { key }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+};
 
 type Changed = CallInput<typeof calls.changeMinutesItem>['body'];
 

@@ -5,7 +5,7 @@ import { isFar, phaseAt, whyNotChange, whyNotReword, whyNotTakeAlong, whyNotTick
 const mentor = { id: 1, isMentor: true };
 const mentee = { id: 2, isMentor: false };
 const action = { kind: 'action' as const, authorId: 1, ownerId: null };
-const learner = { hasPlan: true, hasMade: false };
+const learner = { plan: 'ready' as const, hasMade: false };
 
 test.each([
   ['pending', null],
@@ -40,8 +40,9 @@ test.each([
   [action, mentor, learner, 'objectives.mentees_only'],
   [{ ...action, kind: 'agenda' as const }, mentee, learner, 'minutes.not_for_you'],
   [{ ...action, ownerId: 3 }, mentee, learner, 'minutes.not_for_you'],
-  [action, mentee, { hasPlan: true, hasMade: true }, 'minutes.objective_made'],
-  [action, mentee, { hasPlan: false, hasMade: false }, 'minutes.no_plan'],
+  [action, mentee, { plan: 'ready' as const, hasMade: true }, 'minutes.objective_made'],
+  [action, mentee, { plan: 'none' as const, hasMade: false }, 'minutes.no_plan'],
+  [action, mentee, { plan: 'generating' as const, hasMade: false }, 'objectives.not_ready'],
   [{ ...action, ownerId: 2 }, mentee, learner, null],
 ])('%o becomes an objective of %o (%o): %s', (line, reader, facts, why) => {
   expect(whyNotTakeAlong(line, reader, facts)).toBe(why);

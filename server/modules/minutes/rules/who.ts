@@ -42,17 +42,18 @@ export const whyNotTick = ({ kind, ownerId }: Line, reader: Reader) =>
 
 /** What has to be known of a reader before an action becomes an objective of theirs. */
 export interface Learner {
-  /** Whether they have objectives where the session is. */
-  hasPlan: boolean;
+  /** Of their objectives where the session is: none, on their way, or there. */
+  plan: 'none' | 'generating' | 'ready';
   hasMade: boolean;
 }
 
 /** A mentee takes along what is for them, or for everyone, once. */
-export const whyNotTakeAlong = ({ kind, ownerId }: Line, reader: Reader, { hasPlan, hasMade }: Learner) => {
+export const whyNotTakeAlong = ({ kind, ownerId }: Line, reader: Reader, { plan, hasMade }: Learner) => {
   if (reader.isMentor) return 'objectives.mentees_only' as const;
   if (kind !== 'action' || (ownerId !== null && ownerId !== reader.id)) return 'minutes.not_for_you' as const;
   if (hasMade) return 'minutes.objective_made' as const;
-  return hasPlan ? null : ('minutes.no_plan' as const);
+  if (plan === 'none') return 'minutes.no_plan' as const;
+  return plan === 'ready' ? null : ('objectives.not_ready' as const);
 };
 
 /** Nobody agrees on a day that is over, or years away; a day more or less is that of another time zone. */

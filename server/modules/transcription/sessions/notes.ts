@@ -1,6 +1,6 @@
 import type { BookingMeeting } from '../../../../contract/meetings/index.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { notesInRooms, notesOf, recordingsIn } from '../queries/sessions.ts';
+import { notesInRooms, notesOf } from '../queries/sessions.ts';
 import type { Moment, Summary } from '../rules/summary.ts';
 
 /** What was made of one recording. */
@@ -65,15 +65,10 @@ export const withNotes = async <S extends { meeting: { id: number }; recordings:
   });
 };
 
-/** What a meeting's transcript says people are going to do. */
-export const actionItemsOf = async (tx: Tx, meetingId: number) => {
-  const recordings = (await recordingsIn(tx, meetingId)).map(({ id }) => id);
-  return recordings.length === 0 ? [] : joinNotes(await notesOf(tx, recordings)).actionItems;
-};
-
 /** A sentence of a transcript, and where in the recordings of its session it was said. */
 export interface Said {
   room: string;
+  meetingId: number;
   text: string;
   at_ms: number;
 }
@@ -88,8 +83,8 @@ export const saidIn = async (tx: Tx, rooms: readonly string[]) => {
     : await notesInRooms(tx, rooms)) {
     const from = before.get(meetingId) ?? 0;
     before.set(meetingId, from + (durationMs ?? 0));
-    points.push(...keyPoints.map(({ text, at_ms: at }) => ({ room, text, at_ms: from + at })));
-    items.push(...actionItems.map(({ text, at_ms: at }) => ({ room, text, at_ms: from + at })));
+    points.push(...keyPoints.map(({ text, at_ms: at }) => ({ room, meetingId, text, at_ms: from + at })));
+    items.push(...actionItems.map(({ text, at_ms: at }) => ({ room, meetingId, text, at_ms: from + at })));
   }
   return { points, items };
 };
