@@ -21,18 +21,17 @@ export const ofQuestion = async (change: Change, event: TranscriptAsked, ground:
     .map((side) => tellSide(meeting, side, words, ground));
 };
 
-/** MTG-09: everyone in the session, since everyone agreed. */
-export const ofTranscript = async (change: Change, event: TranscriptMade, ground: BookingGround) => {
-  const meeting = await sessionOfRoom(change, event);
-  return meeting.sides.map((side) =>
-    tellSide(meeting, side, { line: say('booking.transcript_made', { other: side.named }), letter: null }, ground),
-  );
-};
+/** Everyone in the session reads the same. */
+const toEveryone =
+  (key: 'booking.transcript_made' | 'booking.recording_ends') =>
+  async (change: Change, event: TranscriptMade | RecordingsEnding, ground: BookingGround): Promise<Telling[]> => {
+    const meeting = await sessionOfRoom(change, event);
+    return meeting.sides.map((side) =>
+      tellSide(meeting, side, { line: say(key, { other: side.named }), letter: null }, ground),
+    );
+  };
 
+/** MTG-09: since everyone agreed. */
+export const ofTranscript = toEveryone('booking.transcript_made');
 /** B122 */
-export const ofEnd = async (change: Change, event: RecordingsEnding, ground: BookingGround) => {
-  const meeting = await sessionOfRoom(change, event);
-  return meeting.sides.map((side) =>
-    tellSide(meeting, side, { line: say('booking.recording_ends', { other: side.named }), letter: null }, ground),
-  );
-};
+export const ofEnd = toEveryone('booking.recording_ends');
