@@ -28,6 +28,17 @@ const byPerson = (caller: Caller) => async (request: FastifyRequest) => {
     : bySource(request);
 };
 
+const keys = new WeakMap<FastifyRequest, string>();
+
+/** Whom a call counts for: `person 7` once that has been found out, `source 192.0.2.1` before. */
+export const countedFor = (request: FastifyRequest) => keys.get(request) ?? bySource(request);
+
+const remember = (keyOf: (request: FastifyRequest) => string | Promise<string>) => async (request: FastifyRequest) => {
+  const key = await keyOf(request);
+  keys.set(request, key);
+  return key;
+};
+
 const tooMany = () => new Refusal('request.too_many', 429);
 
 interface Ways {
@@ -51,7 +62,7 @@ export const limitOf = (endpoint: Endpoint, { settings: { RATE_LIMIT_FACTOR }, c
           ? most
           : (_request: FastifyRequest, key: string) => (key.startsWith('person ') ? most : most * visitors),
       timeWindow: per === 'minute' ? 60_000 : 3_600_000,
-      keyGenerator: by === 'source' ? bySource : byPerson(caller),
+      keyGenerator: remember(by === 'source' ? bySource : byPerson(caller)),
       allowList: skip,
       cache: remembered,
       // Finding out who is asking costs a query: the coarse limit comes first, and a body that is too big is refused. A

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { request as open } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { join, shape } from '../../../contract/endpoint.ts';
 import { closedGate } from '../../testing/gate.fixture.ts';
 import { readSettings } from '../config.ts';
 import { readInput } from './input.ts';
+import { limitOf } from './limits.ts';
 import type { Bounds } from './load.ts';
 import { newServer } from './server.ts';
 
@@ -51,6 +53,65 @@ test('M38 of many calls that arrive together, no more are begun than there is ro
   release();
   const statuses = await Promise.all(together);
   expect([begun(), statuses.filter((one) => one === 503).length]).toEqual([3, 17]);
+  await server.close();
+});
+
+const look = join({ method: 'GET', path: '/held' }, shape({ summary: 'Looks', response: z.object({}), refusals: [] }));
+
+/** Calls that are held, of whoever says who they are in a header. */
+const openCounted = (mostUnderWay: number) => {
+  const server = newServer(settings, [], { mostUnderWay });
+  const held = closedGate();
+  let begun = 0;
+  const caller = async ({ headers }: FastifyRequest) => (headers['x-person'] ? { id: headers['x-person'] } : null);
+  const config = limitOf(look, { settings: { RATE_LIMIT_FACTOR: 1000 }, caller, skip: () => false });
+  server.register(async (within) => {
+    within.get('/held', { config }, async () => {
+      begun += 1;
+      await held.opened;
+      return {};
+    });
+  });
+  const burst = (count: number, from: { person?: string; address?: string }) =>
+    Array.from({ length: count }, async () => {
+      const headers = from.person ? { 'x-person': from.person } : {};
+      return (await server.inject({ url: '/held', headers, remoteAddress: from.address ?? '192.0.2.1' })).statusCode;
+    });
+  return { server, burst, begun: () => begun, release: held.open };
+};
+const answered = async (calls: Promise<number>[]) => (await Promise.all(calls)).filter((one) => one === 200).length;
+/** Nothing else is to come once those that are begun no longer grow. */
+const settled = async (begun: () => number) => {
+  for (let before = -1; before !== begun();) {
+    before = begun();
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+test('M38 a burst of one person takes half of the room, and the others are answered', async () => {
+  const { server, burst, begun, release } = openCounted(20);
+  await server.ready();
+  const many = burst(60, { person: '7' });
+  await settled(begun);
+  const others = [...burst(3, { person: '8' }), ...burst(3, { address: '192.0.2.9' })];
+  await settled(begun);
+  release();
+  expect([await answered(many), await answered(others)]).toEqual([10, 6]);
+  await server.close();
+});
+
+test('M38 visitors of one source leave a fifth of the room to others, and nobody is refused while half of it is free', async () => {
+  const { server, burst, begun, release } = openCounted(20);
+  await server.ready();
+  const workshop = burst(60, { address: '192.0.2.7' });
+  await settled(begun);
+  const others = burst(4, { address: '192.0.2.8' });
+  await settled(begun);
+  const tooLate = burst(1, { person: '9' });
+  release();
+  expect([await answered(workshop), await answered(others), await answered(tooLate)]).toEqual([16, 4, 0]);
+  // Their places are free again, also for whoever had their share.
+  expect(await answered(burst(10, { address: '192.0.2.7' }))).toBe(10);
   await server.close();
 });
 

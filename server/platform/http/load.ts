@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { busy } from '../refusal.ts';
+import { countedFor } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -54,22 +55,46 @@ export const awaitSender = async <T>(request: FastifyRequest, sent: Promise<T>):
 };
 
 /**
- * Refuses calls that come while the server has all it can carry, before they take any memory (M38). Call it before
- * registering the routes.
+ * While more than half of the room is taken, nobody may have more than half of it, and the visitors of one source not
+ * more than four fifths: a workshop sits behind one address (D02), a burst of one person turns nobody else away.
+ */
+const shareOf = (key: string, all: number) => Math.ceil(all * (key.startsWith('person ') ? 0.5 : 0.8));
+
+/** How many calls are under way, in all and for each person or source. */
+const countCalls = (most: number) => {
+  let all = 0;
+  const each = new Map<string, number>();
+  const add = (key: string, change: 1 | -1) => {
+    all += change;
+    const left = (each.get(key) ?? 0) + change;
+    if (left === 0) each.delete(key);
+    else each.set(key, left);
+  };
+  return {
+    isFull: () => all >= most,
+    hasRoomFor: (key: string) => all < most && (all < most / 2 || (each.get(key) ?? 0) < shareOf(key, most)),
+    add,
+  };
+};
+
+/**
+ * Refuses calls that come while the server has all it can carry, before they take any memory (M38), and those of
+ * somebody who has their share of it already. Call it before registering the routes.
  */
 export const refuseBeyond = (server: Pick<FastifyInstance, 'addHook'>, { mostUnderWay, isBehind }: Bounds) => {
-  let underWay = 0;
+  const underWay = countCalls(mostUnderWay);
   server.addHook('onRequest', (request, _reply, done) => {
-    const takesOn = request.routeOptions.config.alwaysAnswered || (underWay < mostUnderWay && !isBehind());
+    const takesOn = request.routeOptions.config.alwaysAnswered || (!underWay.isFull() && !isBehind());
     done(takesOn ? undefined : busy());
   });
   server.addHook('onRoute', (route) => {
     if (route.config?.alwaysAnswered) return;
     const { handler } = route;
     route.handler = function count(request, reply) {
-      if (underWay >= mostUnderWay) throw busy(); // many that came at once have all passed the hook
-      const comeBack = () => void (underWay += 1);
-      const leave = () => void (underWay -= 1);
+      const key = countedFor(request);
+      if (!underWay.hasRoomFor(key)) throw busy(); // many that came at once have all passed the hook
+      const comeBack = () => underWay.add(key, 1);
+      const leave = () => underWay.add(key, -1);
       comeBack();
       places.set(request, { leave, comeBack });
       let answered: unknown;
