@@ -102,7 +102,7 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     objectives: objectives({ writers: vendors.writers }),
     minutes,
     records,
-    health: health({ objectivesOf: objectivesOfPairs, pulsesOf }),
+    health: health({ objectivesOf: objectivesOfPairs, pulsesOf, writers: vendors.writers }),
     events: events({ ...vendors, settings, canPay: () => canPay({ vendors, settings }) }),
     chat: chat(vendors),
     surveys: surveys(settings),

@@ -1,3 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PlanProvider } from '../../contract/objectives/index.ts';
+import type { Warn } from './jobs.ts';
+
 /** What a model is asked: the instructions, what they are about, and the shape (JSON schema) of the answer. */
 export interface Question {
   instructions: string;
@@ -14,3 +18,33 @@ export interface LanguageModel {
    */
   answer: (question: Question) => Promise<unknown>;
 }
+
+/** The models by the name that people choose; null where the installation has no key. */
+export type Writers = Readonly<Record<PlanProvider, LanguageModel | null>>;
+
+/** B57 */
+const tries = 3;
+
+interface Asked<Answer> {
+  question: Question;
+  /** Null for what is no answer by our rules. */
+  judge: (sent: unknown) => Answer | null;
+  /** For the log: 'a plan'. */
+  what: string;
+  warn: Warn;
+}
+
+/** What a model answers; null if it could not in three tries, or what it sent was not by our rules. */
+export const answerOf = async <Answer>(model: LanguageModel, { question, judge, what, warn }: Asked<Answer>) => {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    try {
+      const answer = judge(await model.answer(question));
+      if (answer !== null) return answer;
+      warn(`${what} was not one by our rules`, { attempt });
+    } catch (fault) {
+      warn(`${what} could not be written`, { attempt, why: fault instanceof Error ? fault.message : 'unknown' });
+    }
+    if (attempt < tries) await wait(1000 * attempt);
+  }
+  return null;
+};

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PairingInsight } from '../../../contract/health/index.ts';
+import { planProviderNames } from '../../../contract/objectives/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Change, Tx } from '../../platform/work.ts';
 import { peopleOf } from '../pairings/index.ts';
@@ -8,10 +9,12 @@ import { bookingOf, roomOf } from '../bookings/index.ts';
 import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import { type Said, saidIn } from '../transcription/index.ts';
 import type { HealthPorts } from './facts.ts';
-import { insightOf, openFeedback, sessionsOfPairing } from './queries/insight.ts';
+import { digestOf, insightOf, openFeedback, sessionsOfPairing } from './queries/insight.ts';
 import { pairingInProgram } from './queries/pairings.ts';
 import { forgetInsights, keepInsight } from './store/reports.ts';
+import { fingerprintOf, type Lines, linesOf, sourcedBy } from './digest.ts';
 import { writeInsight } from './rules/insight.ts';
+import { lockHealth } from './store/judged.ts';
 
 const months = [
   'January',
@@ -34,7 +37,7 @@ const dayIn = (at: Temporal.Instant, zone: string) => {
   return `${day} ${months[month - 1]} ${year}`;
 };
 
-type Pairing = NonNullable<Awaited<ReturnType<typeof pairingInProgram>>>;
+export type Pairing = NonNullable<Awaited<ReturnType<typeof pairingInProgram>>>;
 
 const reviewsShownIn = ({ program }: ProgrammeRow) => program.reviewSettings === 'shown';
 
@@ -48,8 +51,12 @@ interface Held {
   on: string;
 }
 
-/** M14: where everyone agreed to a transcript, what it says, each sentence with its session and minute. */
-const quotesFrom = async (tx: Tx, held: readonly Held[]) => {
+/**
+ * M14: where everyone of a pair agreed to a transcript, what it says, each sentence with its session and minute. Of a group
+ * nothing: who joins it later has no part in what was said before.
+ */
+const quotesFrom = async (tx: Tx, { name }: Pairing, held: readonly Held[]) => {
+  if (name !== null) return { points: [], agreed: [] };
   const days = new Map(held.map(({ id, on }) => [id, on]));
   const rooms = held.map(({ id }) => roomOf(id));
   const { points, items } = await saidIn(tx, rooms);
@@ -61,6 +68,38 @@ const quotesFrom = async (tx: Tx, held: readonly Held[]) => {
         return { id, on: days.get(id) ?? '', clock: minutesIn(at), text };
       });
   return { points: inOrder(points), agreed: inOrder(items) };
+};
+
+const inZone =
+  ({ program }: ProgrammeRow) =>
+  (at: number) =>
+    dayIn(Temporal.Instant.fromEpochMilliseconds(at), program.timezone);
+
+/** The sessions of a pair, those that were held with their days. */
+const sessionsIn = async (tx: Tx, pairing: Pairing, programme: ProgrammeRow) => {
+  const on = inZone(programme);
+  const all = await sessionsOfPairing(tx, pairing.id);
+  const held = all
+    .filter(({ state }) => state === 'completed')
+    .map((one) => ({ ...one, id: Number(one.id), on: on(one.start) }));
+  return { all, held };
+};
+
+/** What a language model may be told of a pair, and be shown to have written of. */
+export const linesToTell = async (tx: Tx, pairing: Pairing, programme: ProgrammeRow) =>
+  linesOf(await quotesFrom(tx, pairing, (await sessionsIn(tx, pairing, programme)).held));
+
+/** What a model wrote, as long as it wrote of the very sentences that there are. */
+const digestFrom = async (tx: Tx, pairingId: number, said: Lines) => {
+  const kept = await digestOf(tx, pairingId);
+  const lines = linesOf(said);
+  if (kept === undefined || kept.told !== fingerprintOf(lines)) return null;
+  const { topics, nextSteps, writtenBy } = kept;
+  return {
+    writer: planProviderNames[writtenBy],
+    topics: sourcedBy(topics, lines),
+    nextSteps: sourcedBy(nextSteps, lines),
+  };
 };
 
 const plansOf = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, pairingId: number, { objectivesOf }: InsightPorts) => {
@@ -82,13 +121,11 @@ const compose = async (change: Pick<Change, 'tx' | 'now'>, { pairing, programme,
   const { program } = programme;
   const people = await peopleOf(tx, [pairing.id]);
   const of = (side: 'mentor' | 'mentee') => people.filter((one) => one.side === side).map(fullName);
-  const on = (at: number) => dayIn(Temporal.Instant.fromEpochMilliseconds(at), program.timezone);
-  const sessions = await sessionsOfPairing(tx, pairing.id);
-  const held = sessions
-    .filter(({ state }) => state === 'completed')
-    .map((one) => ({ ...one, id: Number(one.id), on: on(one.start) }));
+  const on = inZone(programme);
+  const { all: sessions, held } = await sessionsIn(tx, pairing, programme);
   const lost = sessions.filter(({ state, late }) => state === 'missed' || (state === 'cancelled' && late));
   const ahead = sessions.filter(({ state, end }) => state === 'upcoming' && end > now.epochMilliseconds);
+  const said = await quotesFrom(tx, pairing, held);
   return writeInsight({
     program: program.name,
     mentors: of('mentor'),
@@ -107,8 +144,8 @@ const compose = async (change: Pick<Change, 'tx' | 'now'>, { pairing, programme,
     feedback: reviewsShownIn(programme)
       ? (await openFeedback(tx, pairing.id, now)).map((one) => ({ ...one, on: on(one.start) }))
       : null,
-    // Who joins a group later has no part in what was said before.
-    said: pairing.name === null ? await quotesFrom(tx, held) : { points: [], agreed: [] },
+    said,
+    digest: await digestFrom(tx, pairing.id, said),
     plans: await plansOf(change, pairing.id, ports),
   });
 };
@@ -120,6 +157,7 @@ export const writeInsights = async (
   ports: InsightPorts,
 ) => {
   const { tx, now } = change;
+  await lockHealth(tx, pairingIds); // what is withdrawn meanwhile is not quoted
   for (const id of pairingIds) {
     const pairing = await pairingInProgram(tx, id);
     const programme = pairing && (await programmeById(tx, pairing.programId));

@@ -23,6 +23,7 @@ import type { ReviewChanged, ReviewGiven } from '../../domain-events/reviews.ts'
 import type { PulseGiven } from '../../domain-events/surveys.ts';
 import { subscribe } from '../../platform/events.ts';
 import type { Job } from '../../platform/jobs.ts';
+import type { Writers } from '../../platform/language.ts';
 import { carryOut, type Plug } from '../../platform/plug.ts';
 import type { Change, DomainEvent, EventName } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -43,6 +44,7 @@ import {
   stopClocks,
 } from './subscribers.ts';
 import { healthLines, healthTellings } from './tellings.ts';
+import { digestToWrite, writeDigest } from './write-digest.ts';
 
 /** Each has its own name, because waiting jobs carry it. */
 const onEach =
@@ -78,7 +80,7 @@ const reactionsWith = (ports: HealthPorts) => {
   ];
 };
 
-export const health = (ports: HealthPorts): Plug<Actor, ToldEvent> => ({
+export const health = ({ writers, ...ports }: HealthPorts & { writers: Writers }): Plug<Actor, ToldEvent> => ({
   routes: (app) => healthRoutes(app, ports),
   within: [
     subscribe<Change, AccountDeleted>('account.deleted', 'health.forgetLeaver', forgetTheirWords),
@@ -91,7 +93,10 @@ export const health = (ports: HealthPorts): Plug<Actor, ToldEvent> => ({
     subscribe<Change, RecordingsDropped>('meeting.recordings_dropped', 'health.forgetDropped', forgetQuotes),
   ],
   after: reactionsWith(ports),
-  jobs: [carryOut(judgedAnew, judgeAnew(ports))],
+  jobs: [
+    carryOut(judgedAnew, judgeAnew(ports)),
+    { ...carryOut(digestToWrite, writeDigest({ ...ports, writers })), aside: true },
+  ],
   schedules: [
     { name: 'health.judgeNightly', run: judgeNightly(ports) },
     { name: 'health.actOnSilence', run: actOnSilence(ports) },

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pairingInsight, pairingReport } from '../../../contract/health/index.ts';
 import { withdrawConsent } from '../../../contract/meetings/index.ts';
-import { completeBooking } from '../../../contract/bookings/index.ts';
-import type { TranscriptMade } from '../../domain-events/meetings.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
-import { sessionInAlpha } from '../bookings/bookings.fixture.ts';
 import { planned } from '../objectives/objectives.fixture.ts';
 import { review } from '../reviews/reviews.fixture.ts';
 import { dayFromNow, makePair, makeSession } from './health.fixture.ts';
+import { heldOnce, lookAgain, transcribed } from './transcribed.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -19,23 +17,6 @@ const report = async (who: Persona, pairingId: number) =>
   (await world.ask(who, pairingReport, { params: { pairingId } })).body;
 const insight = async (who: Persona, pairingId: number) =>
   (await world.ask(who, pairingInsight, { params: { pairingId } })).body;
-
-/** A pair with a session that both held and concluded over HTTP. */
-const heldOnce = async () => {
-  const session = await sessionInAlpha(world, { over: true });
-  await world.rows('update bookings set start_at = $2, end_at = $3 where id = $1', [
-    session,
-    dayFromNow(0).toString(),
-    dayFromNow(1 / 24).toString(),
-  ]);
-  const [{ id } = { id: 0 }] = await world.rows<{ id: number }>('select id::int from pairings where mentee_id = $1', [
-    world.ids.mentee,
-  ]);
-  world.clock.moveTo(dayFromNow(1));
-  await world.ask('mentor', completeBooking, { params: { id: session }, body: {} });
-  await world.runJobs();
-  return { pairing: id, session };
-};
 
 test('PAR-20 PAR-33 admins see how the pair is, the pair its sessions alone', async () => {
   const id = await makePair(world);
@@ -74,7 +55,7 @@ test('PAR-20 PAR-33 admins see how the pair is, the pair its sessions alone', as
 test('PAR-21 PAR-22 B64 after each session the summary is written, the same for both and for admins', async () => {
   const unmet = await makePair(world, { menteeId: world.ids.unconfirmed });
   expect(await insight('programme_admin', unmet)).toEqual({ summary: '', generated_at: null });
-  const { pairing } = await heldOnce();
+  const { pairing } = await heldOnce(world);
   const { summary, generated_at: at } = await insight('mentee', pairing);
   expect(at).toBe(dayFromNow(1).toString());
   expect(summary).toContain('Mentee Tan is mentored by Mentor Tan in Alpha since 20 November 2026.');
@@ -85,7 +66,7 @@ test('PAR-21 PAR-22 B64 after each session the summary is written, the same for 
 });
 
 test('B64 M08 REV-22 no private note, no sealed review and nothing of a program with private reviews is in it', async () => {
-  const { pairing, session } = await heldOnce();
+  const { pairing, session } = await heldOnce(world);
   const { ids, alpha } = world;
   await world.rows('insert into booking_notes (booking_id, user_id, note, updated_at) values ($1, $2, $3, $4)', [
     session,
@@ -109,7 +90,7 @@ test('B64 M08 REV-22 no private note, no sealed review and nothing of a program 
 });
 
 test('B64 M08 a review that nobody answers is quoted once it is unsealed', async () => {
-  const { pairing, session } = await heldOnce();
+  const { pairing, session } = await heldOnce(world);
   await review(world, session, 'mentee', 'mentor', { programId: world.alpha.id, stars: [4, 4], text: 'zxwords' });
   await world.moveClock(dayFromNow(7));
   expect((await insight('mentor', pairing)).summary).not.toContain('zxwords');
@@ -117,55 +98,11 @@ test('B64 M08 a review that nobody answers is quoted once it is unsealed', async
   expect((await insight('mentor', pairing)).summary).toContain('“zxwords”');
 });
 
-/** Both agreed to have the session recorded and transcribed; what was said in it. */
-const transcribed = async (session: number) => {
-  const { ids } = world;
-  const [{ id: meetingId } = { id: 0 }] = await world.rows<{ id: number }>(
-    `insert into meetings (room, starts_at, ends_at, opens_at, closes_at, recording_allowed, people, program_id, created_at)
-     select 'booking ' || id, start_at, end_at, start_at, end_at, true, array[$2, $3]::bigint[], program_id, start_at
-       from bookings where id = $1 returning id::int`,
-    [session, ids.mentee, ids.mentor],
-  );
-  await world.rows(
-    `with seat as (insert into meeting_attendances (meeting_id, user_id, joined_at, seen_at)
-         select id, $2, starts_at, starts_at from meetings where id = $1 returning id, joined_at),
-       recorded as (insert into meeting_recordings (meeting_id, seat_id, file_type, started_at, stopped_at)
-         select $1, id, 'video/webm', joined_at, joined_at from seat returning id, started_at)
-     insert into ai_recordings (meeting_recording_id, filename, model, size, received, status, transcript, key_points, action_items, created_at, changed_at, expires_at)
-       select id, 'session.webm', 'gpt-4o-transcribe', 9, 9, 'completed', 'zxsaid', $3, $4, started_at, started_at, started_at + interval '400 days'
-         from recorded`,
-    [
-      meetingId,
-      ids.mentee,
-      JSON.stringify([{ text: 'zxpoint about the offer', at_ms: 65_000 }]),
-      JSON.stringify([{ text: 'zxaction by Friday', at_ms: 125_900 }]),
-    ],
-  );
-  await world.rows(
-    `insert into meeting_consents (meeting_id, user_id, kind, given_at)
-     select $1, who, kind, now() from unnest(array[$2, $3]::bigint[]) who, unnest(array['recording', 'ai']) kind`,
-    [meetingId, ids.mentee, ids.mentor],
-  );
-  return meetingId;
-};
 const kept = async () => (await world.rows<{ summary: string }>('select summary from health_insights'))[0]?.summary;
-/** The session changed in some way after which its pair is looked at again. */
-const lookAgain = async (session: number) => {
-  await world.transact(({ announce }) =>
-    announce<TranscriptMade>({
-      name: 'meeting.transcript_made',
-      room: `booking ${session}`,
-      meetingId: 0,
-      at: world.clock.now().toString(),
-    }),
-  );
-  await world.runJobs();
-};
-
 test('B64 M14 what was said is in the summary with its session and minute, and is nowhere after a withdrawal', async () => {
-  const { pairing, session } = await heldOnce();
-  const meetingId = await transcribed(session);
-  await lookAgain(session);
+  const { pairing, session } = await heldOnce(world);
+  const meetingId = await transcribed(world, session);
+  await lookAgain(world, session);
   const day = '20 November 2026';
   expect(await kept()).toContain(`- “zxpoint about the offer” ([${day}, 1:05](session:${session}))`);
   const { summary } = await insight('programme_admin', pairing);
@@ -175,14 +112,14 @@ test('B64 M14 what was said is in the summary with its session and minute, and i
   expect(await kept()).toBeUndefined();
   for (const who of ['mentee', 'mentor', 'programme_admin'] as const)
     expect((await insight(who, pairing)).summary).not.toContain('zx');
-  await lookAgain(session);
+  await lookAgain(world, session);
   expect(await kept()).not.toContain('zx');
 });
 
 test('B64 B122 what is quoted goes with the recording when its time is over', async () => {
-  const { session } = await heldOnce();
-  await transcribed(session);
-  await lookAgain(session);
+  const { session } = await heldOnce(world);
+  await transcribed(world, session);
+  await lookAgain(world, session);
   expect(await kept()).toContain('zxpoint');
   await world.moveClock(dayFromNow(181));
   expect(await world.rows('select 1 from ai_recordings')).toEqual([]);
@@ -190,9 +127,9 @@ test('B64 B122 what is quoted goes with the recording when its time is over', as
 });
 
 test('B59 B64 how far the learning plan is, and not a word of it', async () => {
-  const { pairing, session } = await heldOnce();
+  const { pairing, session } = await heldOnce(world);
   await planned(world, 'mentee', world.alpha.id);
-  await lookAgain(session);
+  await lookAgain(world, session);
   const { summary } = await insight('programme_admin', pairing);
   expect(summary).toMatch(/- 0 of \d+ learning objectives done/);
   const [{ title } = { title: '' }] = await world.rows<{ title: string }>('select title from objectives limit 1');

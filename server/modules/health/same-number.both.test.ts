@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 
-const { within = [], after = [] } = health(noPorts);
+const { within = [], after = [] } = health({ ...noPorts, writers: { openai: null, claude: null } });
 
 /** Numbers from a seed, the same on every machine. */
 const diceFrom = (seed: number) => {

@@ -8,8 +8,10 @@ import type { HealthPorts } from './facts.ts';
 import { writeInsights } from './insight.ts';
 import { judgedWith, pairingsOfBookings } from './queries/pairings.ts';
 import { recompute, recomputeAll } from './recompute.ts';
-import { forgetInsights } from './store/reports.ts';
+import { lockHealth } from './store/judged.ts';
+import { forgetDigests, forgetInsights } from './store/reports.ts';
 import { beginPause, endPause, noteJoined } from './store/clocks.ts';
+import { digestToWrite } from './write-digest.ts';
 
 /** M16: a pair that rests, or has ended, loses no time by it. */
 export const stopClocks = ({ tx }: Change, { pairingId, at }: PairingPaused | PairingEnded) =>
@@ -44,15 +46,29 @@ export const lookAtSession =
 export const lookAtTranscript =
   (ports: HealthPorts) =>
   ({ transact }: Job, { room }: TranscriptMade) =>
-    transact(async (change) => writeInsights(change, await pairingsOfBookings(change.tx, [bookingOf(room)]), ports));
+    transact(async (change) => {
+      const ids = await pairingsOfBookings(change.tx, [bookingOf(room)]);
+      await writeInsights(change, ids, ports);
+      for (const pairingId of ids) await change.later(digestToWrite, { pairingId });
+    });
 
-/** M48, B122: what quotes a recording that is gone is written anew when it is next asked for. */
-export const forgetQuotes = async ({ tx }: Change, { room }: ConsentWithdrawn | RecordingsDropped) =>
-  forgetInsights(tx, await pairingsOfBookings(tx, [bookingOf(room)]));
+/** What was written so far; whoever is writing it now is waited for. */
+const forgetSummaries = async (tx: Change['tx'], ids: readonly number[]) => {
+  await lockHealth(tx, ids);
+  await forgetInsights(tx, ids);
+  await forgetDigests(tx, ids);
+};
+
+/** M48, B122: what quotes a recording that is gone is written anew when it is next asked for, of the others. */
+export const forgetQuotes = async ({ tx, later }: Change, { room }: ConsentWithdrawn | RecordingsDropped) => {
+  const ids = await pairingsOfBookings(tx, [bookingOf(room)]);
+  await forgetSummaries(tx, ids);
+  for (const pairingId of ids) await later(digestToWrite, { pairingId });
+};
 
 /** ACC-66, B77: what names somebody who left, or quotes them, is written anew when it is next asked for. */
 export const forgetTheirWords = async ({ tx }: Change, { userId }: { userId: number }) =>
-  forgetInsights(tx, await judgedWith(tx, userId));
+  forgetSummaries(tx, await judgedWith(tx, userId));
 
 /** B77: the pairs of who left are gone, and groups go on without them. */
 export const lookWithout =

@@ -1,6 +1,8 @@
-import { bigint, boolean, date, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import type { HealthReason, HealthScore } from '../../../contract/health/values.ts';
+import type { PlanProvider } from '../../../contract/objectives/index.ts';
 import { id, instant, key } from '../../platform/columns.ts';
+import type { Statement } from './digest.ts';
 
 /** What a program decides about the health of its pairs; without a row, what is usual. */
 export const healthSettings = pgTable('health_settings', {
@@ -169,3 +171,13 @@ export const healthCalibrations = pgTable(
   },
   (t) => [primaryKey({ columns: [t.programId, t.days, t.month] })],
 );
+
+/** What a language model wrote of the transcripts of a pair (B64). */
+export const healthDigests = pgTable('health_digests', {
+  pairingId: id().primaryKey(),
+  told: text().notNull(),
+  topics: jsonb().$type<Statement[]>().notNull(),
+  nextSteps: jsonb().$type<Statement[]>().notNull(),
+  writtenBy: text().$type<PlanProvider>().notNull(),
+  writtenAt: instant().notNull(),
+});

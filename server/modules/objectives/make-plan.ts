@@ -8,7 +8,7 @@ import {
 } from '../../../contract/objectives/index.ts';
 import type { PlanMade } from '../../domain-events/objectives.ts';
 import type { Job } from '../../platform/jobs.ts';
-import type { LanguageModel } from '../../platform/language.ts';
+import type { Writers } from '../../platform/language.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Change, JobName, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -19,9 +19,6 @@ import type { Answers } from './rules/plan/answers.ts';
 import { composePlan, type Plan } from './rules/plan/compose.ts';
 import { changeSet, insertPlan, insertSet, lockSet } from './store.ts';
 import { writePlan } from './write-plan.ts';
-
-/** Who can write plans here, by the name that people choose: null where the installation has no key. */
-export type Writers = Readonly<Record<PlanProvider, LanguageModel | null>>;
 
 export const planToMake: JobName<{ setId: number }> = 'objectives.makePlan';
 

@@ -4,7 +4,8 @@ import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { addTo, change, order, remove, removeSet } from './change.ts';
-import { askAgain, askForPlan, showQuestions, type Writers } from './make-plan.ts';
+import { askAgain, askForPlan, showQuestions } from './make-plan.ts';
+import type { Writers } from '../../platform/language.ts';
 import {
   menteeIn,
   mentorOfSet,

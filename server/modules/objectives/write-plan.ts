@@ -1,15 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { longest, mostInAMonth, mostTags, priorities } from '../../../contract/objectives/index.ts';
 import type { Warn } from '../../platform/jobs.ts';
-import type { LanguageModel } from '../../platform/language.ts';
+import { answerOf, type LanguageModel } from '../../platform/language.ts';
 import { daysOfMonth } from './rules/months.ts';
 import { type Answers, type Wishes, wishesIn } from './rules/plan/answers.ts';
 import type { Plan } from './rules/plan/compose.ts';
-
-/** B57 */
-const tries = 3;
 
 /** What a model is to send. Limits are judged here: providers do not know them. */
 const Sent = z.object({
@@ -98,25 +94,15 @@ export const planIn = (sent: unknown, wishes: Pick<Wishes, 'months' | 'hours'>) 
 };
 
 /**
- * Has a model write a plan of these answers, which are all that it is told. Null if it could not in three tries, or what
- * it sent was no plan by our rules.
+ * Has a model write a plan of these answers, which are all that it is told. Null if it could not, or what it sent was no
+ * plan by our rules.
  */
-export const writePlan = async (model: LanguageModel, answers: Answers, warn: Warn) => {
+export const writePlan = (model: LanguageModel, answers: Answers, warn: Warn) => {
   const wishes = wishesIn(answers);
   const question = {
     instructions: instructions(wishes),
     about: JSON.stringify(answers),
     shape: { name: 'learning_plan', schema: z.toJSONSchema(Sent) as Record<string, unknown> },
   };
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    try {
-      const plan = planIn(await model.answer(question), wishes);
-      if (plan) return plan;
-      warn('a plan was not one by our rules', { attempt });
-    } catch (fault) {
-      warn('a plan could not be written', { attempt, why: fault instanceof Error ? fault.message : 'unknown' });
-    }
-    if (attempt < tries) await wait(1000 * attempt);
-  }
-  return null;
+  return answerOf(model, { question, judge: (sent) => planIn(sent, wishes), what: 'a plan', warn });
 };

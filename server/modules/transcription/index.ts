@@ -1,2 +1,2 @@
 export { joinNotes, type Said, saidIn, transcriptUrl, withNotes } from './sessions/notes.ts';
-export { missingIn } from './sessions/answer.ts';
+export { isAllowedIn, missingIn } from './sessions/answer.ts';

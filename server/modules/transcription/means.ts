@@ -1,6 +1,5 @@
-import type { PlanProvider } from '../../../contract/objectives/index.ts';
 import type { Files } from '../../platform/files.ts';
-import type { LanguageModel } from '../../platform/language.ts';
+import type { Writers } from '../../platform/language.ts';
 import type { SoundReader } from '../../platform/sound.ts';
 import type { SpeechService } from '../../platform/speech.ts';
 
@@ -9,7 +8,7 @@ export interface Means {
   files: Files;
   speech: SpeechService | null;
   sound: SoundReader | null;
-  writers: Readonly<Record<PlanProvider, LanguageModel | null>>;
+  writers: Writers;
 }
 
 /** M13: where recordings and their transcripts go; null: nobody transcribes here. */

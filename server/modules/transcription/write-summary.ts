@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { PlanProvider } from '../../../contract/objectives/index.ts';
 import type { Warn } from '../../platform/jobs.ts';
-import type { LanguageModel } from '../../platform/language.ts';
+import type { Writers } from '../../platform/language.ts';
 import type { Cue } from './rules/cues.ts';
 import type { Summary } from './rules/summary.ts';
 import { summarisedByRules } from './write-in-thread.ts';
@@ -48,11 +47,7 @@ const instructions = [
 const messageOf = (fault: unknown) => (fault instanceof Error ? fault.message : 'unknown');
 
 /** By a language model, where there is one and what it sends can be used; otherwise by our own rules. */
-export const summaryOf = async (
-  cues: readonly Cue[],
-  writers: Readonly<Record<PlanProvider, LanguageModel | null>>,
-  warn: Warn,
-): Promise<Summary> => {
+export const summaryOf = async (cues: readonly Cue[], writers: Writers, warn: Warn): Promise<Summary> => {
   const own = await summarisedByRules(cues);
   const model = writers.openai ?? writers.claude;
   if (!model || cues.length === 0) return own;

@@ -3,11 +3,17 @@ import type { Temporal } from 'temporal-polyfill';
 import { read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { deletedName } from '../../accounts/index.ts';
-import { healthInsights } from '../tables.ts';
+import { healthDigests, healthInsights } from '../tables.ts';
 import { instantOf, isHeld, meetings, ms } from './meetings.ts';
 
 export const insightOf = async (tx: Tx, pairingId: number) => {
   const [row] = await read(tx).select().from(healthInsights).where(eq(healthInsights.pairingId, pairingId));
+  return row;
+};
+
+/** What a model wrote of a pair. */
+export const digestOf = async (tx: Tx, pairingId: number) => {
+  const [row] = await read(tx).select().from(healthDigests).where(eq(healthDigests.pairingId, pairingId));
   return row;
 };
 

@@ -14,6 +14,7 @@ const facts = (changes: Partial<InsightFacts> = {}): InsightFacts => ({
   lost: 1,
   ahead: [{ id: 63, on: '30 November 2026', topic: 'Looking ahead' }],
   said: { points: [], agreed: [] },
+  digest: null,
   plans: null,
   feedback: [
     { id: 41, on: '12 September 2026', by: 'Nur Aisyah', stars: 5, text: 'He listens.' },
@@ -99,6 +100,20 @@ test('B64 what was said is quoted with its session and minute, the newest of it;
     '- “Point 5” ([10 October 2026, 5:05](session:57))',
   ]);
   expect(summary).toContain(String.raw`- Said: “I will ask \*one\* question” ([10 October 2026, 31:05](session:57))`);
+});
+
+test('B64 what a model wrote stands in place of the quotes, says who wrote it, and each sentence leads to its minutes', () => {
+  const points = [quote(3, 'Point three'), quote(7, 'Point seven')];
+  const digest = {
+    writer: 'OpenAI',
+    topics: [{ text: 'They moved from *plans* to practice.', from: points }],
+    nextSteps: [{ text: 'Nur will ask one question.', from: [quote(31, 'I will ask')] }],
+  };
+  const summary = writeInsight(facts({ said: { points, agreed: [quote(31, 'I will ask')] }, digest }));
+  expect(summary).toContain(`OpenAI wrote about their transcripts:
+${String.raw`- They moved from \*plans\* to practice.`} ([10 October 2026, 3:05](session:57)) ([10 October 2026, 7:05](session:57))`);
+  expect(summary).toContain('- Nur will ask one question. ([10 October 2026, 31:05](session:57))');
+  for (const quoted of ['“Point', 'Said:']) expect(summary).not.toContain(quoted);
 });
 
 test('B64 nobody makes a link of ours by what they write', () => {

@@ -1,4 +1,5 @@
 import { shortened } from '../../../../contract/cut.ts';
+
 /** What the summary of a pair or group is written from. All texts are as their writers left them. */
 export interface InsightFacts {
   program: string;
@@ -11,6 +12,8 @@ export interface InsightFacts {
   sessions: readonly { id: number; on: string; minutes: number; topic: string; objectives: readonly string[] }[];
   /** What their transcripts say, where everyone agreed to one: sentence by sentence, in order. */
   said: { points: readonly Quote[]; agreed: readonly Quote[] };
+  /** What a language model wrote of the same, in place of the quotes; null without one. */
+  digest: { writer: string; topics: readonly Sourced[]; nextSteps: readonly Sourced[] } | null;
   /** Of the learning plans of the mentees; null without one. Admins know no more of them (B59). */
   plans: { done: number; total: number } | null;
   /** Missed, or called off on the last day. */
@@ -27,6 +30,12 @@ export interface Quote {
   on: string;
   clock: string;
   text: string;
+}
+
+/** A sentence with the places in the recordings that it comes from. */
+export interface Sourced {
+  text: string;
+  from: readonly Quote[];
 }
 
 const shownTopics = 8;
@@ -47,6 +56,10 @@ const source = ({ id, on, clock }: { id: number; on: string; clock?: string }) =
 
 const quoted = (quotes: readonly Quote[], lead = '') =>
   quotes.slice(-shownQuotes).map((one) => `- ${lead}“${shortened(plain(one.text), longestQuote)}” ${source(one)}`);
+
+/** Sentences of a model: text like any other, each with the places that it comes from. */
+const written = (all: readonly Sourced[], lead = '') =>
+  all.map(({ text, from }) => `- ${lead}${plain(text)} ${from.map(source).join(' ')}`);
 
 const listed = (names: readonly string[]) => {
   const all = names.map(plain);
@@ -78,14 +91,15 @@ const overviewOf = ({ program, mentors, mentees, group, pairedOn, sessions }: In
   return `${who} in ${plain(program)} since ${pairedOn}. ${met}`.trim();
 };
 
-const topicsOf = ({ sessions, said }: InsightFacts) => {
+const topicsOf = ({ sessions, said, digest }: InsightFacts) => {
   const lines = sessions
     .toReversed()
     .slice(0, shownTopics)
     .map((one) => `- **${plain(one.topic)}** ${source(one)}`);
   const more = sessions.length - lines.length;
   const earlier = more > 0 ? [`- and ${counted(more, 'earlier session', 'earlier sessions')}`] : [];
-  return [...lines, ...earlier, ...quoted(said.points)];
+  if (digest === null) return [...lines, ...earlier, ...quoted(said.points)];
+  return [...lines, ...earlier, `${digest.writer} wrote about their transcripts:`, ...written(digest.topics)];
 };
 
 const progressOf = ({ sessions, lost, plans }: InsightFacts) => {
@@ -114,16 +128,18 @@ const feedbackOf = ({ feedback }: InsightFacts) => {
   return [...average, ...said];
 };
 
-const nextOf = ({ ahead, sessions, said }: InsightFacts) => {
+const nextOf = ({ ahead, sessions, said, digest }: InsightFacts) => {
   const planned = ahead.map((one) => `- Next session: ${plain(one.topic)} ${source(one)}`);
   const last = sessions.at(-1);
   const open = last?.objectives.map((objective) => `- Look back at: ${plain(objective)} ${source(last)}`) ?? [];
-  return [...(planned.length > 0 ? planned : ['- Book the next session']), ...quoted(said.agreed, 'Said: '), ...open];
+  const agreed = digest === null ? quoted(said.agreed, 'Said: ') : written(digest.nextSteps);
+  return [...(planned.length > 0 ? planned : ['- Book the next session']), ...agreed, ...open];
 };
 
 /**
- * B64: the mentoring summary as Markdown, written by rule from what both sides may read. Each sentence about a session
- * names it, and the minute of its recording where the words were said. Empty while no session was held.
+ * B64: the mentoring summary as Markdown, written by rule from what both sides may read; what was said in transcripts may
+ * be put into words by a model. Each sentence about a session names it, and the minute of its recording where the words
+ * were said. Empty while no session was held.
  */
 export const writeInsight = (facts: InsightFacts): string => {
   if (facts.sessions.length === 0) return '';

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { healthCalibrations, healthInsights } from '../tables.ts';
+import { healthCalibrations, healthDigests, healthInsights } from '../tables.ts';
 
 /** Counted by whoever came first in this month. */
 export const keepCalibration = async (tx: Tx, row: typeof healthCalibrations.$inferInsert) => {
@@ -35,6 +35,17 @@ export const keepInsight = async (tx: Tx, pairingId: number, insight: Insight, g
       set: { ...insight, generatedAt },
       setWhere: sql`(${healthInsights.summary}, ${healthInsights.reviewsShown}) is distinct from (excluded.summary, excluded.reviews_shown)`,
     });
+};
+
+export const keepDigest = async (tx: Tx, row: typeof healthDigests.$inferInsert) => {
+  await db(tx).insert(healthDigests).values(row).onConflictDoUpdate({ target: healthDigests.pairingId, set: row });
+};
+
+/** What a model wrote of recordings that are gone, or of somebody who left. */
+export const forgetDigests = async (tx: Tx, pairingIds: readonly number[]) => {
+  await db(tx)
+    .delete(healthDigests)
+    .where(inArray(healthDigests.pairingId, [...pairingIds]));
 };
 
 /** Whatever names these pairs and groups is written anew when it is next asked for. */

@@ -39,7 +39,7 @@ const useWhereItGoes = ({ provider }: SessionTranscription) => {
   const { speech, summary } = provider;
   return summary === null
     ? t`The recording is sent to ${speech} to be transcribed; the summary is made on this server.`
-    : t`The recording is sent to ${speech} to be transcribed, and the transcript to ${summary} to be summarized.`;
+    : t`The recording is sent to ${speech} to be transcribed, and the transcript to ${summary} to be summarized, also together with your other sessions in a program.`;
 };
 
 /** Asks everyone, beginning with oneself. */
