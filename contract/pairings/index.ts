@@ -15,6 +15,7 @@ export * from './values.ts';
 export * from './schemas/imports.ts';
 export * from './schemas/managed.ts';
 export type { Draft, DraftLine, DraftPair, Worth } from './schemas/matching/drafts.ts';
+export type { CompareQuestions } from './schemas/matching/settings.ts';
 export type { MatchReason } from './schemas/matching/members.ts';
 export type { Price } from './schemas/matching/overrides.ts';
 export type { FitPart, MatchingRules, MatchingSettings, NamedPair } from './schemas/matching/settings.ts';

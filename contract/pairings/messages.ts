@@ -20,6 +20,7 @@ export const pairingRefusals = {
   'pairings.not_your_mentee': 'A group of your own is made of mentees you have sessions with.',
   'pairings.import_empty': 'No row of this file can be paired.',
   // M15
+  'pairings.question_not_found': 'Please choose questions that this program’s forms ask.',
   'pairings.named_twice': 'Two people are named twice. Please keep one of the two lines.',
   'pairings.cohort_empty': 'There is nobody to match: no mentee wants a mentor, or no mentor has room.',
   'pairings.cohort_too_large': 'There are too many people to compare at once.',

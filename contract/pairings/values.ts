@@ -26,6 +26,8 @@ export const fitCriteria = [
   'time_zone',
   'place',
   'background',
+  // New ones come last: drafts keep the values by their place.
+  'answers',
 ] as const;
 export type FitCriterion = (typeof fitCriteria)[number];
 
@@ -43,6 +45,7 @@ export const matchingLimits = {
   menteesPerMentor: 50,
   sharedHours: 60,
   namedPairs: 200,
+  comparedQuestions: 5,
   /** Mentees times mentors of one calculation. */
   pairs: 2_000_000,
   page: 20,
@@ -75,6 +78,8 @@ export const bars = [
   'too_few_hours',
   'must_missed',
   'score_too_low',
+  // New ones come last: drafts keep them by their place.
+  'profiles_apart',
 ] as const;
 export type Bar = (typeof bars)[number];
 export const leftOutReasons = [...bars, 'no_room', 'no_mentors'] as const;

@@ -59,6 +59,8 @@ export const OwnProfile = z.object({
     who_to_mentor: z.array(z.number().int()),
     who_to_mentor_list: z.array(z.string()),
     usual_times: z.array(z.enum(usualTimes)),
+    /** M15: a mentee asks for a mentor of their own gender; only matching reads it. */
+    own_gender: z.boolean(),
   }),
   user_languages: z.array(z.object({ language_id: Id, name: z.string() })),
   industries: z.array(Named),
@@ -125,6 +127,7 @@ export const ProfileParts = z.object({
       working_experience_level: oneOf(values(careerLevels)),
       job_roles: JobRoles,
       usual_times: UsualTimes,
+      own_gender: z.boolean(),
     })
     .partial()
     .optional(),

@@ -70,6 +70,7 @@ export const writeDemoMatching = async (tx: Tx, { programId, named, ...decided }
     differentTeam: true,
     sharedLanguage: true,
     leastSharedHours: 0,
+    questions: [],
     ...decided,
   };
   await saveMatchingSettings(tx, row, named);

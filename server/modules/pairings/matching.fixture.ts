@@ -12,6 +12,7 @@ export const onlyWants = {
     time_zone: 0,
     place: 0,
     background: 0,
+    answers: 0,
   },
   lowest_score: 0,
   mentors_per_mentee: 1,
@@ -21,6 +22,7 @@ export const onlyWants = {
   shared_language: false,
   least_shared_hours: 0,
   named_pairs: [],
+  compared_questions: [],
 };
 
 interface PersonToMake {
@@ -109,12 +111,12 @@ export const draftOfAlpha = async (
   ]);
   await rows(
     `insert into matching_mentees (draft_id, mentee_id, wants, scores, fits)
-     values ($1, $2, 1, '\\x581b', decode(repeat('581b', 9), 'hex'))`,
+     values ($1, $2, 1, '\\x581b', decode(repeat('581b', 10), 'hex'))`,
     [id, ids.mentee],
   );
   await rows(
     `insert into matching_pairs (draft_id, mentee_id, mentor_id, score, fits, pairing_id)
-     values ($1, $2, $3, 7000, array_fill(7000::smallint, array[9]), $4)`,
+     values ($1, $2, $3, 7000, array_fill(7000::smallint, array[10]), $4)`,
     [id, ids.mentee, ids.mentor, pairingId],
   );
   return id;

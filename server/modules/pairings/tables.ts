@@ -45,6 +45,12 @@ export const pairingParticipants = pgTable(
   (t) => [primaryKey({ columns: [t.pairingId, t.userId] })],
 );
 
+/** The questions of two forms, by their ids, that are compared (M15). */
+export interface ComparedQuestions {
+  mentee: number;
+  mentor: number;
+}
+
 /** What a program decides about how its people are matched; without a row, what is usual for its template. */
 export const matchingSettings = pgTable('matching_settings', {
   programId: id().primaryKey(),
@@ -56,6 +62,7 @@ export const matchingSettings = pgTable('matching_settings', {
   differentTeam: boolean().notNull(),
   sharedLanguage: boolean().notNull(),
   leastSharedHours: integer().notNull(),
+  questions: jsonb().$type<ComparedQuestions[]>().notNull().default([]),
   updatedBy: id().notNull(),
   updatedAt: instant().notNull(),
 });

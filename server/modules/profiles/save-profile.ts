@@ -44,7 +44,14 @@ const listedRoles = async (tx: Tx, given: readonly string[]) => {
 };
 
 const saveInfo = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfileParts['info']>) => {
-  const { country_id: countryId, job_roles: jobRoles, usual_times: usualTimes, gender, ...named } = given;
+  const {
+    country_id: countryId,
+    job_roles: jobRoles,
+    usual_times: usualTimes,
+    own_gender: ownGender,
+    gender,
+    ...named
+  } = given;
   const { company, job_title: jobTitle, ...others } = named;
   const {
     linkedin_url: linkedinUrl,
@@ -61,6 +68,7 @@ const saveInfo = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfilePa
     countryId,
     jobRoles: roles,
     usualTimes,
+    ownGender,
     gender,
     impactToCreate,
     linkedinUrl,

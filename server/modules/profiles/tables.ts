@@ -22,6 +22,8 @@ export const userInfos = pgTable('user_infos', {
   whoToMentor: smallint().array().notNull().default([]),
   /** When a mentee usually has time; empty: at any usual hour. */
   usualTimes: text().array().$type<UsualTime[]>().notNull().default([]),
+  /** A mentee asks for a mentor of their own gender (M15). */
+  ownGender: boolean().notNull().default(false),
   closeEditMentorProfilePopup: boolean().notNull().default(false),
   mentorSince: instant(),
 });

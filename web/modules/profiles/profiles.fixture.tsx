@@ -71,6 +71,7 @@ export const mentee: OwnProfile = {
     who_to_mentor: [],
     who_to_mentor_list: [],
     usual_times: [],
+    own_gender: false,
   },
   user_languages: [{ language_id: 1, name: 'English' }],
   industries: [],

@@ -26,6 +26,8 @@ export const MatchReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('place'), names }),
   /** The university or company that both know. */
   z.object({ kind: z.literal('background'), names }),
+  /** Chose much the same in the program's own questions; what it was is for its admins. */
+  z.object({ kind: z.literal('answers') }),
 ]);
 
 export type MatchReason = z.infer<typeof MatchReason>;

@@ -25,6 +25,7 @@ export const FitWeights = z.object({
   time_zone: weight,
   place: weight,
   background: weight,
+  answers: weight,
 });
 
 /** The same in an address. */
@@ -40,6 +41,7 @@ export const WeightsInQuery = z.object({
   time_zone: inQuery,
   place: inQuery,
   background: inQuery,
+  answers: inQuery,
 });
 
 /** What a program decides about how its mentees and mentors are matched. */
@@ -67,7 +69,34 @@ export const NamedPair = z.object({ kind: NamedKind, mentee: Person, mentor: Per
 
 export type NamedPair = z.infer<typeof NamedPair>;
 
+/** Two questions of the program's forms: what a mentee chose is compared with what a mentor chose. */
+const CompareQuestions = z
+  .array(
+    z.object({
+      mentee_question_id: Id.max(Number.MAX_SAFE_INTEGER),
+      mentor_question_id: Id.max(Number.MAX_SAFE_INTEGER),
+    }),
+  )
+  .max(matchingLimits.comparedQuestions, say('field.at_most', { most: matchingLimits.comparedQuestions }));
+
+export type CompareQuestions = z.infer<typeof CompareQuestions>;
+
+/** A question of one of the program's forms that is answered by choosing from a list. */
+const FormQuestion = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  /** The name of its form. */
+  form: z.string(),
+  user_type: z.enum(['mentee', 'mentor']),
+  options: z.array(z.string()),
+});
+
+export type FormQuestion = z.infer<typeof FormQuestion>;
+
 const MatchingSettings = MatchingRules.extend({
+  compared_questions: CompareQuestions,
+  /** Those that can be compared. */
+  form_questions: z.array(FormQuestion),
   named_pairs: z.array(NamedPair),
   /** What the program's template starts from. */
   usual_weights: FitWeights,
@@ -99,6 +128,7 @@ export const changeMatchingSettings = shape({
   summary: 'Changes how they are matched; drafts that stand keep what they were calculated with (M15)',
   body: MatchingRules.extend({
     program_id: Id.max(Number.MAX_SAFE_INTEGER),
+    compared_questions: CompareQuestions,
     named_pairs: z
       .array(
         z.object({
@@ -110,7 +140,13 @@ export const changeMatchingSettings = shape({
       .max(matchingLimits.namedPairs, say('field.at_most', { most: matchingLimits.namedPairs })),
   }),
   response: MatchingSettings,
-  refusals: [...refusals, 'programmes.inactive', 'programmes.member_not_found', 'pairings.named_twice'],
+  refusals: [
+    ...refusals,
+    'programmes.inactive',
+    'programmes.member_not_found',
+    'pairings.named_twice',
+    'pairings.question_not_found',
+  ],
 });
 
 /** One part of a pair's score: the score is Σ counted × value ÷ Σ counted, where a value of null counts as 5,000. */

@@ -2,7 +2,8 @@ import { matchingLimits } from '../../../../contract/pairings/values.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { idsSought } from '../queries/draft-lists.ts';
-import { cohortOfDraft, type DraftRow, pairsOfDraft, rowsOfDraft } from '../queries/drafts.ts';
+import { cohortOfDraft, type DraftRow, pairsOfDraft } from '../queries/drafts.ts';
+import { readDraftRows } from './draft-rows.ts';
 import { partsOf } from '../rules/fit/index.ts';
 import { fitsAt } from '../rules/matrix.ts';
 import { peopleBy } from './present.ts';
@@ -14,7 +15,7 @@ export const showChoices = async (
   { menteeId, search }: { menteeId: number; search: string | undefined },
 ) => {
   refuseIf(draft.status === 'ready' ? null : 'pairings.draft_not_ready');
-  const [row] = await rowsOfDraft(tx, draft.id, [menteeId]);
+  const [row] = await readDraftRows(tx, draft.id, [menteeId]);
   const { scores, fits } = found(row, 'pairings.not_in_draft');
   const { mentors } = await cohortOfDraft(tx, draft.id);
   const pairs = await pairsOfDraft(tx, draft.id);

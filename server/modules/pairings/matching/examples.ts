@@ -6,6 +6,7 @@ import { judgedBy, readBasis } from './basis.ts';
 import { compareOne } from './compare.ts';
 import type { MatchingPorts } from './ports.ts';
 import { peopleBy } from './present.ts';
+import { readQuestions } from './questions.ts';
 import type { RecentRows } from './recent-rows.ts';
 import { readCohort, readFacts } from './snapshot.ts';
 
@@ -41,6 +42,7 @@ export const showExamples = async (
     shown,
     mentors.map(({ id }) => id),
     own,
+    (await readQuestions(tx, programId)).compared,
   ]);
   const rows = await recent(programId, { now, about }, async () => {
     const snapshot = await readFacts(tx, { programId, now, basis }, { mentees: shown, mentors, pairs }, ports);

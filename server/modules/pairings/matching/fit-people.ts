@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/work.ts';
 import { zoneClock } from '../../availability/index.ts';
 import { chosenBy, type Chosen, detailsOf } from '../queries/cohort.ts';
 import type { FitPerson } from '../rules/fit/people.ts';
+import { readAnswers } from './questions.ts';
 
 type Details = Awaited<ReturnType<typeof detailsOf>>[number];
 
@@ -23,10 +24,14 @@ const idsOf = (chosen: readonly Chosen[], kind: Chosen['kind']) =>
 const namesOf = (chosen: readonly Chosen[], ...kinds: Chosen['kind'][]) =>
   chosen.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value.trim());
 
-const personOf = (
-  details: Details,
-  { chosen, as, offset }: { chosen: readonly Chosen[]; as: 'mentee' | 'mentor'; offset: number },
-): FitPerson => {
+interface Heard {
+  chosen: readonly Chosen[];
+  answers: FitPerson['answers'];
+  as: 'mentee' | 'mentor';
+  offset: number;
+}
+
+const personOf = (details: Details, { chosen, answers, as, offset }: Heard): FitPerson => {
   const inProgram = keysOf(chosen, 'program_goal');
   const onPlatform = keysOf(chosen, 'goal');
   const own = idsOf(chosen, 'own');
@@ -46,6 +51,7 @@ const personOf = (
       ...namesOf(chosen, 'university', 'company'),
       ...(details.company ? [details.company.trim().toLowerCase()] : []),
     ]),
+    answers,
   };
 };
 
@@ -81,15 +87,27 @@ export const readFitPeople = async (tx: Tx, { programId, mentees, mentors, now }
   const ids = [...new Set([...mentees, ...mentors])];
   const details = new Map((await detailsOf(tx, programId, ids)).map((one) => [one.id, one]));
   const chosen = byPerson(await chosenBy(tx, programId, ids));
+  const answersOf = await readAnswers(tx, programId, ids);
   const offsetOf = offsetsAt(now);
   const as = (side: 'mentee' | 'mentor') => (id: number) => {
     const one = details.get(id);
     if (!one) throw new Error('a member is a person');
-    return personOf(one, { chosen: chosen.get(id) ?? [], as: side, offset: offsetOf(one.timezone) });
+    return personOf(one, {
+      chosen: chosen.get(id) ?? [],
+      answers: answersOf(id, side),
+      as: side,
+      offset: offsetOf(one.timezone),
+    });
   };
   return {
     mentees: mentees.map(as('mentee')),
     mentors: mentors.map(as('mentor')),
     teamOf: (id: number) => (details.get(id)?.team ?? '').trim().toLowerCase(),
+    /** M15: whether a mentee asks for a mentor of their own gender, and this one has not said to be. */
+    otherGender: (menteeId: number, mentorId: number) => {
+      const mentee = details.get(menteeId);
+      if (!mentee?.ownGender || mentee.gender === null) return false;
+      return details.get(mentorId)?.gender !== mentee.gender;
+    },
   };
 };

@@ -1,14 +1,8 @@
 import type { Worth } from '../../../../contract/pairings/index.ts';
 import { refuseIf } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';
-import {
-  cohortOfDraft,
-  type DraftPairRow,
-  type DraftRow,
-  pairsOfDraft,
-  rowsOfDraft,
-  scoresOf,
-} from '../queries/drafts.ts';
+import { cohortOfDraft, type DraftPairRow, type DraftRow, pairsOfDraft, scoresOf } from '../queries/drafts.ts';
+import { readDraftRows } from './draft-rows.ts';
 import type { FixedPair } from '../rules/choose.ts';
 import { fitsAt } from '../rules/matrix.ts';
 import type { Matching } from '../rules/matching/index.ts';
@@ -66,7 +60,7 @@ export const rowsFor = async (tx: Tx, before: ScoredDraft, { pairs }: Matching, 
   const known = new Map(before.pairs.map((pair) => [keyOf(pair), pair.fits]));
   const kinds = new Map(fixed.map((pair) => [keyOf(pair), pair.kind]));
   const fresh = pairs.filter(({ mentee, mentor }) => !known.has(`${mentee} ${mentor}`)).map(({ mentee }) => mentee);
-  const found = new Map((await rowsOfDraft(tx, before.draft.id, fresh)).map((row) => [row.menteeId, row]));
+  const found = new Map((await readDraftRows(tx, before.draft.id, fresh)).map((row) => [row.menteeId, row]));
   const places = new Map(before.scored.mentors.map(({ id }, place) => [id, place]));
   return pairs.map(({ mentee: menteeId, mentor: mentorId, score }) => {
     const key = keyOf({ menteeId, mentorId });

@@ -17,6 +17,7 @@ import type { NamedTwo } from '../tables.ts';
 import { readBasis, readRules } from './basis.ts';
 import { readFitPeople } from './fit-people.ts';
 import { peopleBy } from './present.ts';
+import { readQuestions, wantedQuestions } from './questions.ts';
 import { readCohort } from './snapshot.ts';
 
 /** Whether somebody has said what a criterion needs; of time, whether a mentor has hours. */
@@ -30,6 +31,7 @@ const says: Readonly<Record<FitCriterion, (one: FitPerson) => boolean>> = {
   time_zone: () => true,
   place: hasPlace,
   background: ({ places }) => places.size > 0,
+  answers: ({ answers }) => answers.some((chosen) => chosen.size > 0),
 };
 
 interface Cohort {
@@ -61,8 +63,14 @@ export const showMatchingSettings = async (
     tx,
     basis.named.flatMap(({ menteeId, mentorId }) => [menteeId, mentorId]),
   );
+  const questions = await readQuestions(tx, programId);
   return {
     ...rules,
+    compared_questions: questions.compared.map(({ mentee, mentor }) => ({
+      mentee_question_id: mentee,
+      mentor_question_id: mentor,
+    })),
+    form_questions: questions.all.map(({ userType, ...one }) => ({ ...one, user_type: userType })),
     named_pairs: basis.named.map(({ kind, menteeId, mentorId }): NamedPair => ({
       kind,
       mentee: person(menteeId),
@@ -109,13 +117,16 @@ export const changeSettings = async (work: Work<Actor>, programId: number, wante
     shared_language: sharedLanguage,
     least_shared_hours: leastSharedHours,
     named_pairs: pairs,
+    compared_questions: compared,
     ...rest
   } = wanted;
   nothingLeft(rest);
   const named = pairs.map(({ kind, mentee_id: menteeId, mentor_id: mentorId }) => ({ kind, menteeId, mentorId }));
   await refuseWrongNames(work, programId, named);
   const rules = { lowestScore, differentLine, differentTeam, sharedLanguage, leastSharedHours };
-  const row = { programId, weights, ...rules, mentorsPerMentee, menteesPerMentor, updatedBy: actor.id, updatedAt: now };
+  const questions = await wantedQuestions(tx, programId, compared);
+  const sizes = { mentorsPerMentee, menteesPerMentor };
+  const row = { programId, weights, ...rules, ...sizes, questions, updatedBy: actor.id, updatedAt: now };
   await saveMatchingSettings(tx, row, named);
   await recordInProgram(work, programId, { action: 'matching.settings_changed', data: { ...wanted } });
 };

@@ -49,10 +49,13 @@ const readLines = async (tx: Tx, programId: number) =>
     })),
   );
 
+/** What else is known of these people. */
+type Known = Pick<Awaited<ReturnType<typeof readFitPeople>>, 'teamOf' | 'otherGender'>;
+
 const readHistory = async (
   tx: Tx,
   programId: number,
-  { basis, pairs, teamOf }: { basis: DraftBasis; pairs: readonly PairOfTwo[]; teamOf: (id: number) => string },
+  { basis, pairs, teamOf, otherGender }: Known & { basis: DraftBasis; pairs: readonly PairOfTwo[] },
 ) => {
   const paired = amongThem(pairs.filter(({ isLive }) => isLive));
   const ended = amongThem(pairs.filter(endedEarly));
@@ -64,6 +67,7 @@ const readHistory = async (
     endedBefore: ended(menteeId, mentorId),
     sameLine: areInOneLine(lines, menteeId, mentorId),
     sameTeam: teamOf(menteeId) !== '' && teamOf(menteeId) === teamOf(mentorId),
+    otherGender: otherGender(menteeId, mentorId),
   });
 };
 
@@ -127,6 +131,7 @@ export const readSaid = async (
     mentors: joined(mentors, people.mentors),
     sharedMinutes: await readSharedTime(tx, { programId, now, mentorIds }, ports),
     teamOf: people.teamOf,
+    otherGender: people.otherGender,
   };
 };
 
@@ -137,8 +142,8 @@ export const readFacts = async (
   { pairs, ...cohort }: Cohort & { pairs: readonly PairOfTwo[] },
   ports: Pick<MatchingPorts, 'openSlotsOf'>,
 ): Promise<Snapshot> => {
-  const { teamOf, ...said } = await readSaid(tx, { programId, now }, cohort, ports);
-  return { ...said, basis, historyOf: await readHistory(tx, programId, { basis, pairs, teamOf }) };
+  const { teamOf, otherGender, ...said } = await readSaid(tx, { programId, now }, cohort, ports);
+  return { ...said, basis, historyOf: await readHistory(tx, programId, { basis, pairs, teamOf, otherGender }) };
 };
 
 /** Who is to be matched now, by ids. */

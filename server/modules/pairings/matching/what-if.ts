@@ -2,7 +2,8 @@ import { type FitWeights } from '../../../../contract/pairings/values.ts';
 import { say } from '../../../../contract/say.ts';
 import { refuseField } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { type DraftRow, rowsOfDraft } from '../queries/drafts.ts';
+import type { DraftRow } from '../queries/drafts.ts';
+import { readDraftRows } from './draft-rows.ts';
 import type { FixedPair } from '../rules/choose.ts';
 import { scoreOf, weightList } from '../rules/fit/index.ts';
 import { reweighed } from '../rules/matrix.ts';
@@ -25,7 +26,7 @@ export const showWhatIf = async (
   refuseNoWeights(weights);
   const now = await readScored(tx, draft);
   const rules = judgedBy(draft.basis.rules);
-  const rows = (await rowsOfDraft(tx, draft.id)).map((row) => reweighed(row, { rules, weights }));
+  const rows = (await readDraftRows(tx, draft.id)).map((row) => reweighed(row, { rules, weights }));
   const fitsOf = new Map(now.pairs.map(({ menteeId, mentorId, fits }) => [`${menteeId} ${mentorId}`, fits]));
   const fixed = now.fixed.map((pair): FixedPair => ({
     ...pair,

@@ -45,6 +45,8 @@ export const detailsOf = (tx: Tx, programId: number, ids: readonly number[]) =>
       level: userInfos.workingExperienceLevel,
       countryId: userInfos.countryId,
       times: userInfos.usualTimes,
+      gender: userInfos.gender,
+      ownGender: userInfos.ownGender,
       company: userInfos.company,
       team: employeeDetails.team,
       location: employeeDetails.location,

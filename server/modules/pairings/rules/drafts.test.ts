@@ -5,7 +5,7 @@ import { choosing, type FixedPair, locking, withoutChoice } from './choose.ts';
 import { cohortOf, endedEarly } from './cohort.ts';
 import { type DraftAct, whyNotDraft } from './drafts.ts';
 import { thatFit } from './fixed.ts';
-import { barIn, fitsAt, type MatrixRow, reweighed, whyAlone } from './matrix.ts';
+import { barIn, fitsAt, type MatrixRow, reweighed, whyAlone, widened } from './matrix.ts';
 import { movesBetween } from './moves.ts';
 import { staleness } from './stale.ts';
 
@@ -147,13 +147,23 @@ test('PAR-31 what is to stand fits into the cohort, in its order', () => {
   expect(thatFit(wished, cohort)).toEqual([wished[0], wished[3]]);
 });
 
+test('PAR-31 of a row from before a criterion was added, nothing is known in the new one', () => {
+  const before = Int16Array.from({ length: 18 }, (_none, at) => (at < 9 ? 7000 : 1));
+  const row2 = { fits: widened(before, 2) };
+  expect(fitsAt(row2, 0)).toEqual([7000, 7000, 7000, 7000, 7000, 7000, 7000, 7000, 7000, -1]);
+  expect(fitsAt(row2, 1)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, -1]);
+  const wide = new Int16Array(40);
+  expect(widened(wide, 4)).toBe(wide);
+  expect(widened(new Int16Array(), 2)).toHaveLength(0);
+});
+
 describe('PAR-31 what is kept of a mentee and all mentors', () => {
   const row: MatrixRow = {
     menteeId: 1,
     wants: 1,
     // Allowed, kept apart by history, by a must, by a low score.
     scores: new Int16Array([7000, -3, -8, -9]),
-    fits: Int16Array.from({ length: 36 }, (_none, at) => (at < 9 ? 7000 : 0)),
+    fits: Int16Array.from({ length: 40 }, (_none, at) => (at < 10 ? 7000 : 0)),
   };
 
   test('rules are told from scores', () => {
@@ -161,8 +171,8 @@ describe('PAR-31 what is kept of a mentee and all mentors', () => {
   });
 
   test('the values of two stand together', () => {
-    expect(fitsAt(row, 0)).toEqual(Array.from({ length: 9 }, () => 7000));
-    expect(fitsAt(row, 1)).toEqual(Array.from({ length: 9 }, () => 0));
+    expect(fitsAt(row, 0)).toEqual(Array.from({ length: 10 }, () => 7000));
+    expect(fitsAt(row, 1)).toEqual(Array.from({ length: 10 }, () => 0));
   });
 
   test('by other weights, history stands and the rest is judged anew', () => {
@@ -176,6 +186,7 @@ describe('PAR-31 what is kept of a mentee and all mentors', () => {
       time_zone: 0,
       place: 0,
       background: 0,
+      answers: 0,
     };
     const rules = {
       lowestScore: 0,

@@ -6,7 +6,7 @@ import {
   type LeftOutReason,
 } from '../../../../contract/pairings/values.ts';
 import { barOf, type History, missesMust, type Rules } from './fit/bars.ts';
-import { scoreOf, weightList, writeValues } from './fit/index.ts';
+import { scoreOf, unknown, weightList, writeValues } from './fit/index.ts';
 import type { FitPerson, Two } from './fit/people.ts';
 
 /** What was found about one mentee and all mentors, in the order of the mentors. */
@@ -25,6 +25,16 @@ const codeOf = (score: number, bar: Bar | null) => (bar === null ? score : -1 - 
 
 /** The rule that stands between the two, by what is kept of them; null when they may be a pair. */
 export const barIn = (code: number): Bar | null => (code >= 0 ? null : (bars[-1 - code] ?? null));
+
+/** Values from before a criterion was added, in as many places as there are now: of the new one nothing is known. */
+export const widened = (fits: Int16Array, mentors: number) => {
+  const before = mentors === 0 ? perMentor : fits.length / mentors;
+  if (before === perMentor || fits.length === 0) return fits;
+  const wide = new Int16Array(mentors * perMentor).fill(unknown);
+  for (let place = 0; place < mentors; place += 1)
+    wide.set(fits.subarray(place * before, (place + 1) * before), place * perMentor);
+  return wide;
+};
 
 export const fitsAt = (row: Pick<MatrixRow, 'fits'>, place: number) => [
   ...row.fits.subarray(place * perMentor, (place + 1) * perMentor),

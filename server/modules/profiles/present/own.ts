@@ -58,6 +58,7 @@ export const noInfo: Info = {
   jobRoles: [],
   whoToMentor: [],
   usualTimes: [],
+  ownGender: false,
   closeEditMentorProfilePopup: false,
   mentorSince: null,
 };
@@ -77,6 +78,7 @@ const presentInfo = (info: Info): OwnProfile['info'] => ({
   job_roles: info.jobRoles,
   ...presentWhoToMentor(info.whoToMentor),
   usual_times: info.usualTimes,
+  own_gender: info.ownGender,
 });
 
 const presentPictures = (info: Info) => {

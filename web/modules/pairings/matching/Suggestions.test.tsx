@@ -35,7 +35,7 @@ test('PAR-31 M15 who would be matched, and what counts, each with its weight in 
   expect(await screen.findByText('Together they want 130 mentors')).toBeTruthy();
   expect(screen.getByText('Together they have 96 places')).toBeTruthy();
   const said = screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-valuetext'));
-  expect(said).toEqual(['10, must', '5, medium', '4, medium', ...Array.from({ length: 6 }, () => '0, off')]);
+  expect(said).toEqual(['10, must', '5, medium', '4, medium', ...Array.from({ length: 7 }, () => '0, off')]);
   expect(screen.getByText(/Known of 118 of 120 mentees and 47 of 50 mentors/)).toBeTruthy();
   expect(screen.getByText('Mei Ling and Omar Aziz')).toBeTruthy();
   expect(screen.getByText('Never together', { selector: ':not(label span)' })).toBeTruthy();
@@ -71,7 +71,14 @@ test('M15 saving sends weights, rules and named pairs whole, and scores of 10,00
   await slide('Career distance', 6);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved. The next draft uses these settings.')).toBeTruthy();
-  const { named_pairs: _named, usual_weights: _usual, cohort: _cohort, known: _known, ...rules } = settings();
+  const {
+    named_pairs: _named,
+    usual_weights: _usual,
+    cohort: _cohort,
+    known: _known,
+    form_questions: _asked,
+    ...rules
+  } = settings();
   expect(bodyOf('PUT /api/v2/matching/settings')).toEqual({
     ...rules,
     program_id: 3,
@@ -79,6 +86,55 @@ test('M15 saving sends weights, rules and named pairs whole, and scores of 10,00
     lowest_score: 4000,
     named_pairs: [],
   });
+});
+
+const asked = (id: number, user_type: 'mentee' | 'mentor', title: string, options: string[]) => ({
+  id,
+  title,
+  form: `${user_type} form`,
+  user_type,
+  options,
+});
+const choose = async (field: string, option: string) => {
+  fireEvent.click(await screen.findByRole('combobox', { name: field }));
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`), hidden: true }));
+};
+
+test('PAR-31 M15 two questions of the forms are compared, and weigh something from then on', async () => {
+  const form_questions = [
+    asked(5, 'mentee', 'What would you like to learn?', ['Law', 'Art']),
+    asked(8, 'mentor', 'What can you teach?', ['law', 'Music']),
+    asked(9, 'mentor', 'When do you have time?', ['Mornings']),
+  ];
+  const { bodyOf } = open({
+    'GET /api/v2/matching/settings': settings({ form_questions }),
+    'PUT /api/v2/matching/settings': settings({ form_questions }),
+  });
+  await choose('Asked of mentees', 'What would you like');
+  await choose('Asked of mentors', 'When do you have');
+  fireEvent.click(screen.getByRole('button', { name: /Compare these two/ }));
+  expect((await screen.findAllByText('These two questions have no option in common.')).length).toBeGreaterThan(0);
+  await choose('Asked of mentors', 'What can you teach');
+  fireEvent.click(screen.getByRole('button', { name: /Compare these two/ }));
+  expect(
+    await screen.findByText('Mentees: “What would you like to learn?”. Mentors: “What can you teach?”'),
+  ).toBeTruthy();
+  expect(screen.getByRole('slider', { name: 'Questions of your forms' }).getAttribute('aria-valuetext')).toBe(
+    '6, medium',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved. The next draft uses these settings.')).toBeTruthy();
+  expect(bodyOf('PUT /api/v2/matching/settings')).toMatchObject({
+    weights: { answers: 6 },
+    compared_questions: [{ mentee_question_id: 5, mentor_question_id: 8 }],
+  });
+});
+
+test('PAR-31 M15 without a question of both sides it says what is needed', async () => {
+  open();
+  expect(
+    await screen.findByText('For this, a form for mentees and a form for mentors each need a question with options.'),
+  ).toBeTruthy();
 });
 
 test('M15 without any weight nothing is sent, and it is said where the weights are', async () => {

@@ -30,6 +30,7 @@ export const weights = {
   time_zone: 0,
   place: 0,
   background: 0,
+  answers: 0,
 };
 
 export const settings = (changes: Partial<MatchingSettings> = {}): MatchingSettings => ({
@@ -41,6 +42,8 @@ export const settings = (changes: Partial<MatchingSettings> = {}): MatchingSetti
   different_team: false,
   shared_language: true,
   least_shared_hours: 0,
+  compared_questions: [],
+  form_questions: [],
   named_pairs: [{ kind: 'apart', mentee: mei, mentor: omar }],
   usual_weights: { ...weights, career: 3 },
   cohort: { mentees: 120, wants: 130, mentors: 50, seats: 96 },

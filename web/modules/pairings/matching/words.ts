@@ -22,6 +22,7 @@ export const useCriterionWords = (): Record<FitCriterion, { label: string; hint:
     time_zone: { label: t`Time zones`, hint: t`The fewer hours apart, the better` },
     place: { label: t`Same place`, hint: t`For programs whose pairs meet in person` },
     background: { label: t`University or company`, hint: t`One that both have in common` },
+    answers: { label: t`Questions of your forms`, hint: t`Of those that you compare below` },
   };
 };
 
@@ -125,6 +126,10 @@ export const useLeftOutSentence = () => {
       score_too_low: plural(mentors, {
         one: '# mentor scores below the lowest score.',
         other: '# mentors score below the lowest score.',
+      }),
+      profiles_apart: plural(mentors, {
+        one: 'Their profile and that of # mentor rule each other out.',
+        other: 'Their profile and those of # mentors rule each other out.',
       }),
     };
     return sentences[reason];

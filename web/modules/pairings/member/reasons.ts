@@ -34,6 +34,8 @@ export const useReasonWords = (viewerIs: Viewer) => {
         return t`Also in ${names}`;
       case 'background':
         return t`Shares ${names} with you`;
+      case 'answers':
+        return t`Your answers on the application forms go well together`;
       case 'shared_time':
         return plural(reason.hours, { one: '# shared hour this month', other: '# shared hours this month' });
     }

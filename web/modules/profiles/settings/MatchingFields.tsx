@@ -12,7 +12,7 @@ import {
   useYearsOfExperience,
   withOwn,
 } from '../../reference/index.ts';
-import { BoundChips, BoundPicks, BoundSelect } from '../form/fields.tsx';
+import { BoundCheck, BoundChips, BoundPicks, BoundSelect } from '../form/fields.tsx';
 import { optionsOf } from '../form/values.ts';
 
 export const CareerGoals = () => {
@@ -113,6 +113,22 @@ export const UsualTimes = () => {
       label={t`When you usually have time`}
       hint={t`We look for mentors who are free then. Leave it open if any time between 8:00 and 21:00 suits you.`}
       options={usualTimes.map((value) => ({ value, label: words[value] }))}
+    />
+  );
+};
+
+/** M15: for mentees; a rule of their own, which only matching reads. */
+export const OwnGender = ({ gender }: { gender: OwnProfile['info']['gender'] }) => {
+  const { t } = useLingui();
+  return (
+    <BoundCheck
+      name="own_gender"
+      label={t`I would like a mentor of my own gender`}
+      hint={
+        gender === null
+          ? t`Say your gender in your profile first; without it this changes nothing.`
+          : t`Programs that match people keep to it. Nobody sees it, not even their admins.`
+      }
     />
   );
 };

@@ -15,6 +15,7 @@ import {
   JobRoles,
   MatchingIndustries,
   Services,
+  OwnGender,
   UsualTimes,
   Years,
 } from './MatchingFields.tsx';
@@ -46,6 +47,7 @@ const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
             <CareerGoals />
             <MatchingIndustries chosen={profile.interested_industries} />
             {!isMentor && <UsualTimes />}
+            {!isMentor && <OwnGender gender={profile.info.gender} />}
           </Stack>
         </SectionCard>
         <SectionCard title={isMentor ? t`Where you come from` : t`Where you want to go`}>

@@ -11,6 +11,7 @@ export interface MatchingValues {
   services_attributes: string[];
   working_experience: string | null;
   usual_times: string[];
+  own_gender: boolean;
 }
 
 export const matchingValues = (profile: OwnProfile): MatchingValues => ({
@@ -21,6 +22,7 @@ export const matchingValues = (profile: OwnProfile): MatchingValues => ({
   services_attributes: picked(profile.interested_services),
   working_experience: profile.info.working_experience,
   usual_times: profile.info.usual_times,
+  own_gender: profile.info.own_gender,
 });
 
 type Body = z.input<typeof ProfileParts>;
@@ -33,7 +35,7 @@ export const matchingBody = (values: MatchingValues, { isMentor }: { isMentor: b
     info: {
       job_roles: values.job_roles,
       working_experience: values.working_experience,
-      ...(!isMentor && { usual_times: values.usual_times }),
+      ...(!isMentor && { usual_times: values.usual_times, own_gender: values.own_gender }),
     },
     ...(isMentor && { services_attributes: idsOf(values.services_attributes) }),
   }) as Body;

@@ -10,6 +10,7 @@ const nothing: History = {
   endedBefore: false,
   sameLine: false,
   sameTeam: false,
+  otherGender: false,
 };
 const all: Rules = {
   lowestScore: 3000,
@@ -70,6 +71,7 @@ describe('PAR-31 rules that no weight can outvote', () => {
     ['of what must be nothing is known', { values: [-1] }, null],
     ['too low', { score: 2999 }, 'score_too_low'],
     ['just high enough', { score: 3000 }, null],
+    ['the mentee asks for their own gender', { history: { otherGender: true } }, 'profiles_apart'],
     ['the first of several counts', { score: 0, history: { sameTeam: true, endedBefore: true } }, 'ended_before'],
   ])('%s', (_what, judging, expected) => {
     expect(judge(all, judging)).toBe(expected);

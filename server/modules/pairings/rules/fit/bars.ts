@@ -20,6 +20,8 @@ export interface History {
   endedBefore: boolean;
   sameLine: boolean;
   sameTeam: boolean;
+  /** The mentee asks for a mentor of their own gender, and this one has not said to be. */
+  otherGender: boolean;
 }
 
 interface Judged {
@@ -54,6 +56,8 @@ const applies: Readonly<Record<Bar, (judged: Judged) => boolean>> = {
     sharedMinutes !== null && sharedMinutes < rules.leastSharedMinutes,
   must_missed: ({ weights, values, at }) => missesMust(weights, values, at),
   score_too_low: ({ score, rules }) => score < rules.lowestScore,
+  // M15: seen by nobody else, so admins read no more of it than that their profiles keep the two apart.
+  profiles_apart: ({ history }) => history.otherGender,
 };
 
 const inOrder = bars.map((bar) => [bar, applies[bar]] as const);

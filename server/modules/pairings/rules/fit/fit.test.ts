@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
+import { answers } from './answers.ts';
 import { background } from './background.ts';
 import { career } from './career.ts';
 import { goals } from './goals.ts';
@@ -130,6 +131,21 @@ describe('PAR-31 shared time: four hours a month are enough', () => {
   test('no slots, no time', () => expect(minutesShared([], inUtc)).toBe(0));
 });
 
+describe('PAR-31 the program’s own questions: of what the mentee chose, the share that the mentor chose', () => {
+  const chose = (...each: string[][]) => ({ answers: each.map((options) => new Set(options)) });
+  test.each([
+    ['the same option', [['mornings']], [['mornings']], 10_000],
+    ['another option', [['mornings']], [['evenings']], 0],
+    ['one of two wanted', [['law', 'sales']], [['sales', 'art', 'music']], 5000],
+    ['two questions, on average', [['law'], ['a', 'b']], [['law'], ['b']], 7500],
+    ['the second was answered by one alone', [['law'], ['a']], [['art'], []], 0],
+    ['no answer', [[]], [['law']], null],
+    ['no question', [], [], null],
+  ])('%s', (_what, mentee, mentor, expected) => {
+    expect(answers(twoOf(chose(...mentee), chose(...mentor)))).toBe(expected);
+  });
+});
+
 describe('PAR-31 time zones: 1 − hours apart ÷ 12', () => {
   test.each([
     [0, 0, 10_000],
@@ -202,7 +218,7 @@ describe('PAR-31 the score', () => {
   });
 
   test('its parts are the criteria that weigh something', () => {
-    const off = { goals: 0, industry: 0, language: 0, shared_time: 0, place: 0, background: 0 };
+    const off = { goals: 0, industry: 0, language: 0, shared_time: 0, place: 0, background: 0, answers: 0 };
     const values = valuesOf(twoOf({ ...skills('cv'), level: 0 }, skills('cv')));
     expect(partsOf({ ...off, wants: 8, career: 6, time_zone: 1 }, values)).toEqual([
       { criterion: 'wants', weight: 8, counted: 8, value: 10_000 },
@@ -215,6 +231,7 @@ describe('PAR-31 the score', () => {
 test('PAR-31 a protected trait is nothing that people are compared by', () => {
   // What is known of a person here: no gender, age, ethnicity or religion.
   expect(Object.keys(silent).toSorted()).toEqual([
+    'answers',
     'countryId',
     'id',
     'industries',

@@ -1,5 +1,6 @@
 import type { FitPart } from '../../../../../contract/pairings/index.ts';
 import { type FitCriterion, fitCriteria, type FitWeights } from '../../../../../contract/pairings/values.ts';
+import { answers } from './answers.ts';
 import { background } from './background.ts';
 import { career } from './career.ts';
 import { goals } from './goals.ts';
@@ -21,6 +22,7 @@ const fits: Readonly<Record<FitCriterion, Fit>> = {
   time_zone: timeZone,
   place,
   background,
+  answers,
 };
 
 const inOrder: readonly Fit[] = fitCriteria.map((criterion) => fits[criterion]);

@@ -14,6 +14,7 @@ export const silent: FitPerson = {
   countryId: null,
   location: '',
   places: new Set(),
+  answers: [],
 };
 
 export const twoOf = (

@@ -22,6 +22,8 @@ export interface FitPerson {
   location: string;
   /** Universities and companies, in small letters. */
   places: ReadonlySet<string>;
+  /** What they chose in the questions of the program's forms that are compared, in the order of these. */
+  answers: readonly ReadonlySet<string>[];
 }
 
 /** Two people, with what is known of both together. */

@@ -1,8 +1,9 @@
 import type { MatchReason } from '../../../../../contract/pairings/index.ts';
 import { type FitCriterion, fitCriteria, type FitWeights } from '../../../../../contract/pairings/values.ts';
+import { answers } from './answers.ts';
 import { career } from './career.ts';
 import { place } from './place.ts';
-import { type Two, whole } from './people.ts';
+import { half, type Two, whole } from './people.ts';
 import { shared } from './share.ts';
 
 /** How many reasons are given, and how many names each. */
@@ -39,6 +40,7 @@ const reasonOf = (criterion: FitCriterion, two: Two, nameOf: NameOf): MatchReaso
     const hours = Math.floor((two.sharedMinutes ?? 0) / 60);
     return hours < 1 ? null : { kind: 'shared_time', hours };
   }
+  if (criterion === 'answers') return (answers(two) ?? 0) >= half ? { kind: 'answers' } : null;
   return criterion === 'time_zone' ? null : named(criterion, two, nameOf);
 };
 

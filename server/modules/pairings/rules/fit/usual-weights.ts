@@ -1,7 +1,7 @@
 import type { FitWeights } from '../../../../../contract/pairings/values.ts';
 import type { TemplateType } from '../../../../../contract/programmes/values.ts';
 
-const off = { language: 0, place: 0, background: 0 };
+const off = { language: 0, place: 0, background: 0, answers: 0 };
 
 /** What a program weighs until its admins decide otherwise, by the template that it follows. A judgement, not a finding. */
 export const usualWeights: Readonly<Record<TemplateType, FitWeights>> = {

@@ -12,6 +12,7 @@ import { Criteria } from './Criteria.tsx';
 import { ExamplePairs } from './Examples.tsx';
 import { settingsSchema, typedOf, wireOf } from './form.ts';
 import { NamedPairs } from './NamedPairs.tsx';
+import { Questions } from './Questions.tsx';
 import { Rules } from './Rules.tsx';
 
 interface Props {
@@ -57,6 +58,7 @@ export const SettingsForm = (props: Props) => {
       <Columns ratio="2-1">
         <Stack gap="md">
           <Criteria form={form} settings={props.settings} />
+          <Questions form={form} settings={props.settings} />
           <Rules form={form} />
           <NamedPairs form={form} />
         </Stack>

@@ -1,4 +1,8 @@
-import type { MatchingSettings, NamedPair } from '../../../../../contract/pairings/schemas/matching/settings.ts';
+import type {
+  CompareQuestions,
+  MatchingSettings,
+  NamedPair,
+} from '../../../../../contract/pairings/schemas/matching/settings.ts';
 import { type FitWeights, scoreOfAPoint } from '../../../../../contract/pairings/values.ts';
 import type { Candidate } from '../../manage/candidates.ts';
 
@@ -19,6 +23,7 @@ export interface TypedSettings {
   different_team: boolean;
   shared_language: boolean;
   named_pairs: Named[];
+  compared_questions: CompareQuestions;
 }
 
 const candidate = ({ id, full_name: name }: NamedPair['mentee']): Candidate => ({ id, name, note: '' });
@@ -32,6 +37,7 @@ export const typedOf = (settings: MatchingSettings): TypedSettings => ({
   different_line: settings.different_line,
   different_team: settings.different_team,
   shared_language: settings.shared_language,
+  compared_questions: settings.compared_questions,
   named_pairs: settings.named_pairs.map(({ kind, mentee, mentor }) => ({
     kind,
     mentee: candidate(mentee),

@@ -1,0 +1,1 @@
+export { chosenOptions, questionsWithOptions } from './queries/options.ts';
