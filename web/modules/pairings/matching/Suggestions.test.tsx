@@ -117,7 +117,7 @@ test('PAR-31 M15 two questions of the forms are compared, and weigh something fr
   await choose('Asked of mentors', 'What can you teach');
   fireEvent.click(screen.getByRole('button', { name: /Compare these two/ }));
   expect(
-    await screen.findByText('Mentees: “What would you like to learn?”. Mentors: “What can you teach?”'),
+    await screen.findByText('Mentees: “What would you like to learn?” · Mentors: “What can you teach?”'),
   ).toBeTruthy();
   expect(screen.getByRole('slider', { name: 'Questions of your forms' }).getAttribute('aria-valuetext')).toBe(
     '6, medium',

@@ -16,12 +16,13 @@ interface Props {
 }
 
 /** How the criterion is measured, and how many people have said something about it. */
-const useHint = ({ known, cohort }: MatchingSettings) => {
+const useHint = ({ known, cohort, compared_questions: compared }: MatchingSettings) => {
   const { t } = useLingui();
   const words = useCriterionWords();
   return (criterion: FitCriterion) => {
     const { hint } = words[criterion];
     const one = known.find((entry) => entry.criterion === criterion);
+    if (criterion === 'answers' && compared.length === 0) return hint;
     // Of people who have all said it there is nothing to know.
     if (one === undefined || (one.mentees === cohort.mentees && one.mentors === cohort.mentors)) return hint;
     const { mentees, mentors } = one;

@@ -50,7 +50,7 @@ const Rows = ({ form, questions, compared }: Props & { compared: readonly Compar
         return (
           <ListRow key={`${one.mentee_question_id}-${one.mentor_question_id}`}>
             <Row justify="between" gap="sm" wrap={false}>
-              <Text size="control" typed>{t`Mentees: “${mentee}”. Mentors: “${mentor}”`}</Text>
+              <Text size="control" typed>{t`Mentees: “${mentee}” · Mentors: “${mentor}”`}</Text>
               <IconButton
                 icon={IconX}
                 label={t`Stop comparing “${mentee}” with “${mentor}”`}
