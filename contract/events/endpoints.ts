@@ -50,6 +50,7 @@ export const adminEvents: Call<typeof admin.adminEvents> = tablePage(eventTable)
 export const editableEvent: Call<typeof admin.editableEvent> = { method: 'GET', path: '/main/admins/events/{id}' };
 export const eventData: Call<typeof admin.eventData> = tablePage(eventDataTable);
 export const eventDataFile: Call<typeof admin.eventDataFile> = tableFile(eventDataTable);
+export const ticketOrder: Call<typeof admin.ticketOrder> = { method: 'GET', path: '/tickets/orders/{id}' };
 export const refundTickets: Call<typeof admin.refundTickets> = { method: 'POST', path: '/tickets/orders/{id}/refund' };
 
 export const attendees: Call<typeof desk.attendees> = { method: 'GET', path: '/events/{id}/attendees' };

@@ -30,6 +30,7 @@ export const adminEvents = join(calls.adminEvents, schemas.adminEvents);
 export const editableEvent = join(calls.editableEvent, schemas.editableEvent);
 export const eventData = join(calls.eventData, schemas.eventData);
 export const eventDataFile = join(calls.eventDataFile, schemas.eventDataFile);
+export const ticketOrder = join(calls.ticketOrder, schemas.ticketOrder);
 export const refundTickets = join(calls.refundTickets, schemas.refundTickets);
 export const attendees = join(calls.attendees, schemas.attendees);
 export const attendeesFile = join(calls.attendeesFile, schemas.attendeesFile);

@@ -26,6 +26,8 @@ export const eventRefusals = {
   'events.ticket_not_valid': 'This ticket is no longer valid.',
   'events.begun': 'The event has begun.',
   'events.refunded_already': 'This order was already paid back.',
+  'events.tickets_refunded_already':
+    'One of these tickets is no longer valid. Please look at what is left, and choose again.',
   'events.own_address': 'This is your own address.',
   'events.sent_already': 'This ticket is already on its way to somebody.',
   'events.transfer_not_found': 'This link is no longer valid.',

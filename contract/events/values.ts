@@ -25,6 +25,8 @@ export const eventLimits = {
   /** The most of one ticket type. */
   amount: 100_000,
   perUser: 100,
+  /** The most tickets that one order has. */
+  orderTickets: 1000,
   questions: 20,
   question: 200,
   answer: 500,

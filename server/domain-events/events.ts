@@ -7,12 +7,14 @@ export interface TicketsTaken extends DomainEvent {
   userId: number;
 }
 
-/** An order was paid back; `tooLate`: the payment came when nothing was left. */
+/** An order, or some of its tickets, was paid back; `tooLate`: the payment came when nothing was left. */
 export interface TicketsRefunded extends DomainEvent {
   name: 'tickets.refunded';
   orderId: number;
   userId: number;
-  /** People who have got a ticket of this order from its buyer. */
+  /** Which ways in of the order; jobs that were written before one could choose have none. */
+  admissionIds?: readonly number[];
+  /** People who have got one of these tickets from the buyer. */
   alsoTold: readonly number[];
   tooLate: boolean;
 }

@@ -3,7 +3,15 @@ import { tableFileShape, tablePageShape } from '../../admin-tables/schemas.ts';
 import { shape } from '../../endpoint.ts';
 import { say } from '../../say.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
-import { eventDataTable, eventLimits, eventPrivacies, eventTable, eventTypes, ticketTypes } from '../values.ts';
+import {
+  admissionStatuses,
+  eventDataTable,
+  eventLimits,
+  eventPrivacies,
+  eventTable,
+  eventTypes,
+  ticketTypes,
+} from '../values.ts';
 import { EventQuestion } from './reading.ts';
 import { TagsGiven } from './saving.ts';
 
@@ -64,6 +72,8 @@ export const EventDatum = z.object({
   orderTotal: z.number(),
   orderTickets: z.number().int(),
   refunded: z.boolean(),
+  /** How many tickets of this line were paid back. */
+  refundedTickets: z.number().int(),
 });
 export type EventDatum = z.infer<typeof EventDatum>;
 
@@ -182,10 +192,38 @@ export const notifyOfEvent = shape({
   limit: { max: 30, per: 'hour', by: 'account' },
 });
 
+/** Amounts in RM, with tax. */
+export const TicketOrder = z.object({
+  id: Id,
+  total: z.number(),
+  /** What of it was paid back. */
+  refunded: z.number(),
+  tickets: z.array(
+    z.object({
+      admission_id: Id,
+      ticket: z.string(),
+      holder_name: z.string(),
+      status: z.enum(admissionStatuses),
+      amount: z.number(),
+    }),
+  ),
+});
+export type TicketOrder = z.infer<typeof TicketOrder>;
+
+export const ticketOrder = shape({
+  summary: 'An order with each of its tickets and what it cost, to pay some of them back (B107)',
+  params: z.object({ id: IdInPath }),
+  response: TicketOrder,
+  refusals: ['accounts.not_signed_in', 'events.order_not_found', 'events.admins_only'],
+});
+
 export const refundTickets = shape({
-  summary: 'Pays an order back; its tickets are no longer valid (B107)',
+  summary: 'Pays an order back, or some of its tickets: they are no longer valid (B107)',
+  idempotent: true,
   params: z.object({ id: IdInPath }),
   body: z.object({
+    /** Without them, all that are left. */
+    admission_ids: z.array(IdInPath).min(1, say('events.amount_least')).max(eventLimits.orderTickets).optional(),
     reason: z
       .string(say('events.reason_missing'))
       .trim()
@@ -198,7 +236,9 @@ export const refundTickets = shape({
     'accounts.not_while_viewing',
     'events.order_not_found',
     'events.admins_only',
+    'events.ticket_not_found',
     'events.refunded_already',
+    'events.tickets_refunded_already',
     'events.ticket_not_valid',
   ],
 });

@@ -49,11 +49,16 @@ export const emailSamples = [
     ...where,
     'Your ticket stays valid.',
   ]),
-  emailSample(ticketsRefunded, { ...event, amount: 5400, tooLate: false }, [
-    'Your tickets for Careers in data are no longer valid',
-    'See the event',
-    'We are paying back RM54.00.',
-  ]),
+  emailSample(
+    ticketsRefunded,
+    { ...event, amount: 5400, tooLate: false, taken: 2, left: 0, reason: 'The hall is <closed> & dark' },
+    [
+      'Your tickets for Careers in data are no longer valid',
+      'See the event',
+      'We are paying back RM54.00.',
+      'The hall is <closed> & dark',
+    ],
+  ),
   emailSample(ticketSent, { ...event, from: 'Aisyah Rahman', ticket: 'Front row' }, [
     'Aisyah Rahman sends you a ticket',
     'See the ticket',

@@ -221,6 +221,12 @@ const deskSamples: Sample[] = [
     }),
   ),
   sample({
+    endpoint: contract.ticketOrder,
+    as: 'programme_admin',
+    call: async (world) => ({ params: (await paidOrder(world)).params }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
     endpoint: contract.refundTickets,
     as: 'programme_admin',
     call: async (world) => ({ params: (await paidOrder(world)).params, body: { reason: 'Called off' } }),

@@ -146,6 +146,7 @@ export const ticketAdmissions = pgTable('ticket_admissions', {
   checkedInAt: instant(),
   checkedInBy: id(),
   endedAt: instant(),
+  refundReason: text(),
   holderSought: text().generatedAlwaysAs(sql`lower(holder_name || ' ' || holder_email)`),
 });
 export type AdmissionRow = typeof ticketAdmissions.$inferSelect;

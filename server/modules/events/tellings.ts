@@ -30,6 +30,8 @@ import {
 import { linkPath } from './read/present.ts';
 import { hasEnded } from './rules/time.ts';
 import { keepTransferToken } from './store/transfers.ts';
+import type { OrderRow } from './tables.ts';
+import { sharesOf } from './take/refund.ts';
 import { codeUrl } from './take/show.ts';
 
 export const eventLines = {
@@ -97,6 +99,18 @@ const withoutEntry = async ({ tx, now }: Change, view: EventView, person: Living
     ? {}
     : { ics: fileFor(view, attendee(person), settings, { now, cancelled: true }) };
 
+/** What each of those who are told lost by it: the money and the reason are the buyer's. */
+const paidBack = async ({ tx }: Change, order: OrderRow, { admissionIds, tooLate }: TicketsRefunded) => {
+  const all = (await sharesOf(tx, order)).filter(({ admission: { id } }) => admissionIds?.includes(id) ?? true);
+  const known = admissionIds !== undefined && !tooLate;
+  const amount = known ? all.reduce((sum, { share }) => sum + share, 0) : order.total;
+  const reason = all.find(({ admission }) => admission.refundReason !== null)?.admission.refundReason ?? '';
+  return (userId: number) =>
+    userId === order.userId
+      ? { amount, taken: all.length, reason }
+      : { amount: 0, taken: all.filter(({ admission }) => admission.holderId === userId).length, reason: '' };
+};
+
 const ofRefunded = async (change: Change, event: TicketsRefunded, ground: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
   const order = await orderById(tx, event.orderId);
@@ -104,9 +118,14 @@ const ofRefunded = async (change: Change, event: TicketsRefunded, ground: Tellin
   if (!order || !view) return [];
   const { known } = await senderFor(change, view, ground);
   const tellings: Telling[] = [];
+  const back = await paidBack(change, order, event);
   for (const person of await livingPeople(tx, [event.userId, ...event.alsoTold])) {
-    const amount = person.id === event.userId ? order.total : 0;
-    const content = ticketsRefunded({ ...inEmail(view, ground), amount, tooLate: event.tooLate });
+    const content = ticketsRefunded({
+      ...inEmail(view, ground),
+      ...back(person.id),
+      tooLate: event.tooLate,
+      left: (await heldBy(tx, person.id, view.event.id)).length,
+    });
     const entry = event.tooLate ? {} : await withoutEntry(change, view, person, ground);
     const notice = noticeOf(view, say('tickets.refunded', {}));
     tellings.push({ userId: person.id, notice, letter: { ...emailTo(person, content), ...known, ...entry } });

@@ -1,3 +1,3 @@
 export { canPay, openPayment, payPath } from './open.ts';
-export { paymentOf } from './queries.ts';
+export { paymentOf, refundsOf } from './queries.ts';
 export { refund } from './refund.ts';

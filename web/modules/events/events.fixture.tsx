@@ -105,6 +105,7 @@ export const anOrder = (changes: Partial<UserTicketPurchase> = {}): UserTicketPu
   paid_at: '2026-11-20T09:00:00Z',
   ticket: 'General',
   amount: 1,
+  refunded: 0,
   total_paid: 0,
   ...changes,
 });
@@ -123,7 +124,7 @@ export const aReceipt = (changes: Partial<TicketReceipt> = {}): TicketReceipt =>
   subtotal: 65,
   service_tax: 5.2,
   total: 70.2,
-  refunded_at: null,
+  refunds: [],
   ...changes,
 });
 

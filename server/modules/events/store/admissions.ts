@@ -27,7 +27,15 @@ export const changeAdmission = async (
   values: Partial<
     Pick<
       AdmissionRow,
-      'status' | 'checkedInAt' | 'checkedInBy' | 'endedAt' | 'holderId' | 'holderName' | 'holderEmail' | 'code'
+      | 'status'
+      | 'checkedInAt'
+      | 'checkedInBy'
+      | 'endedAt'
+      | 'refundReason'
+      | 'holderId'
+      | 'holderName'
+      | 'holderEmail'
+      | 'code'
     >
   >,
 ) => {

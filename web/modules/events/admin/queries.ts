@@ -8,6 +8,7 @@ import {
   refundTickets,
   saveEvent,
   tagReach,
+  ticketOrder,
   toggleEvent,
   uploadEventPhoto,
 } from '../../../../contract/events/endpoints.ts';
@@ -86,9 +87,16 @@ export const useNotify = (id: number) =>
   useAct((body: CallInput<typeof notifyOfEvent>['body']) => call(notifyOfEvent, { params: { id }, body }));
 
 export const useRefundOrder = () =>
-  useAct(({ orderId, reason }: { orderId: number; reason: string }) =>
-    call(refundTickets, { params: { id: orderId }, body: { reason } }),
+  useAct(({ orderId, body, key }: { orderId: number; body: CallInput<typeof refundTickets>['body']; key: string }) =>
+    call(refundTickets, { params: { id: orderId }, body }, { key }),
   );
+
+/** Each ticket of an order, and what it cost. */
+export const useTicketOrder = (id: number) =>
+  useQuery({
+    queryKey: ['events', 'order', id],
+    queryFn: ({ signal }) => call(ticketOrder, { params: { id } }, { signal }),
+  });
 
 export type EventBody = CallInput<typeof saveEvent>['body'];
 

@@ -36,7 +36,7 @@ interface OrderProps {
 const OrderRow = ({ order, receipt }: OrderProps) => {
   const { t } = useLingui();
   const zone = useViewerZone();
-  const { ticket, amount, paid_at: paidAt, total_paid: paid, status } = order;
+  const { ticket, amount, refunded, paid_at: paidAt, total_paid: paid, status } = order;
   return (
     <ListRow>
       <Row justify="between" wrap={false}>
@@ -49,6 +49,9 @@ const OrderRow = ({ order, receipt }: OrderProps) => {
           )}
         </Grow>
         {status === 'refunded' && <StatusPill tone="grey">{t`Refunded`}</StatusPill>}
+        {status !== 'refunded' && refunded > 0 && (
+          <StatusPill tone="grey">{amount === 1 ? t`Refunded` : t`${refunded} of ${amount} refunded`}</StatusPill>
+        )}
         {receipt}
         <Text as="span" size="control" numeric>
           {paid > 0 ? ringgit(paid) : t`Free`}
