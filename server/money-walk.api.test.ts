@@ -93,9 +93,11 @@ const steps: Record<string, (who: Buyer, at: number) => Promise<unknown>> = {
     const body = { reason: 'asked for it' };
     return one && world.ask('platform_admin', refundTickets, { params: { id: Number(one.id) }, body });
   },
+  // One of several.
   refundTicket: async (_who, at) => {
     const good = await world.rows<{ id: string; order: string }>(
-      "select id, purchase_id as order from ticket_admissions where status in ('valid', 'used') order by id",
+      `select max(id) as id, purchase_id as order from ticket_admissions where status in ('valid', 'used')
+         group by purchase_id having count(*) > 1 order by 1`,
     );
     const one = someOf(good, at);
     const body = { reason: 'asked for it', admission_ids: [Number(one?.id)] };

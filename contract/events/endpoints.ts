@@ -42,7 +42,15 @@ export const leaveWaitingList: Call<typeof taking.leaveWaitingList> = {
 
 export const saveEvent: Call<typeof saving.saveEvent> = { method: 'POST', path: '/events' };
 export const uploadEventPhoto: Call<typeof saving.uploadEventPhoto> = { method: 'POST', path: '/events/upload_photo' };
+export const duplicateEvent: Call<typeof saving.duplicateEvent> = { method: 'POST', path: '/events/{id}/duplicate' };
 export const toggleEvent: Call<typeof saving.toggleEvent> = { method: 'POST', path: '/events/activity' };
+
+export const eventCancellation: Call<typeof admin.eventCancellation> = {
+  method: 'GET',
+  path: '/events/{id}/cancellation',
+};
+export const cancelEvent: Call<typeof admin.cancelEvent> = { method: 'POST', path: '/events/{id}/cancel' };
+export const deleteEvent: Call<typeof admin.deleteEvent> = { method: 'DELETE', path: '/events/{id}' };
 
 export const tagReach: Call<typeof admin.tagReach> = { method: 'GET', path: '/events/tag_reach' };
 export const notifyOfEvent: Call<typeof admin.notifyOfEvent> = { method: 'POST', path: '/events/{id}/notify' };

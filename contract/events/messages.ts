@@ -10,6 +10,9 @@ export const eventRefusals = {
   'events.picture_too_big': 'File exceeds 2MB',
   'events.ended': 'This event has ended.',
   'events.not_published': 'This event is not published.',
+  'events.begins_in_past': 'This event would begin in the past. Please set a new start first.',
+  'events.cancelled': 'This event is cancelled.',
+  'events.has_orders': 'People have taken tickets for this event. Cancel it instead.',
   // B107
   'events.sold_out': 'Tickets are sold out.',
   'events.ticket_not_found': 'This ticket does not exist.',

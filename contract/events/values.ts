@@ -35,6 +35,7 @@ export const eventLimits = {
   // EVT-35
   pictureBytes: 2 * 1024 * 1024,
   reason: 500,
+  cancelNote: 500,
 } as const;
 
 /** EVT-35 */

@@ -49,6 +49,14 @@ export interface EventMoved extends DomainEvent {
   userIds: readonly number[];
 }
 
+/** An event was called off. */
+export interface EventCancelled extends DomainEvent {
+  name: 'event.cancelled';
+  eventId: number;
+  /** Some of those who had a ticket or had paid for one. */
+  userIds: readonly number[];
+}
+
 /** An announcement to some people (B110). */
 export interface EventAnnounced extends DomainEvent {
   name: 'event.announced';

@@ -36,6 +36,11 @@ export const AdminEvent = z.object({
   active: z.boolean(),
   /** EVT-38: 'Ongoing' until its end, then 'Event Ended'. */
   event_ended: z.boolean(),
+  cancelled_at: Instant.nullable(),
+  /** Of a cancelled event: how many paid orders have their money on its way still. */
+  refunds_left: z.number().int(),
+  /** Nobody has ever taken a ticket. */
+  can_delete: z.boolean(),
   link_path: z.string(),
 });
 export type AdminEvent = z.infer<typeof AdminEvent>;
@@ -190,6 +195,53 @@ export const notifyOfEvent = shape({
     'programmes.too_many_emails',
   ],
   limit: { max: 30, per: 'hour', by: 'account' },
+});
+
+/** What cancelling an event would mean, or has come to. Amounts in RM. */
+export const EventCancellation = z.object({
+  cancelled_at: Instant.nullable(),
+  /** How many people have a ticket now. */
+  holders: z.number().int(),
+  /** Paid orders whose money was not returned yet, and how much that is. */
+  paid_orders: z.number().int(),
+  amount: z.number(),
+  /** What the gateway has carried out, or does not want to, of a cancelled event. */
+  sent: z.number().int(),
+  refused: z.number().int(),
+});
+export type EventCancellation = z.infer<typeof EventCancellation>;
+
+const ofManaged = ['accounts.not_signed_in', 'events.not_found', 'events.admins_only'] as const;
+
+export const eventCancellation = shape({
+  summary: 'How many people and paid orders cancelling an event concerns, and how far the refunds are',
+  params: z.object({ id: IdInPath }),
+  response: EventCancellation,
+  refusals: ofManaged,
+});
+
+export const cancelEvent = shape({
+  summary: 'Cancels a published event: whoever has a ticket is told, and what was paid goes back',
+  params: z.object({ id: IdInPath }),
+  body: z.object({
+    message: z
+      .string()
+      .max(eventLimits.cancelNote, {
+        error: say('field.too_long', { most: eventLimits.cancelNote }),
+        abort: true,
+      })
+      .trim()
+      .default(''),
+  }),
+  response: Message,
+  refusals: [...ofManaged, 'accounts.not_while_viewing', 'events.not_published', 'events.ended'],
+});
+
+export const deleteEvent = shape({
+  summary: 'Deletes an event that nobody has ever taken a ticket for',
+  params: z.object({ id: IdInPath }),
+  response: Message,
+  refusals: [...ofManaged, 'accounts.not_while_viewing', 'events.has_orders'],
 });
 
 /** Amounts in RM, with tax. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   acceptTicket,
+  cancelEvent,
   cancelTicket,
   checkIn,
   joinWaitingList,
@@ -165,7 +166,7 @@ const threeOnePassing = async (token: string) => {
   await world.ask('mentee', useTestGateway, { params: { id: payment }, body: { outcome: 'pay' } });
   const query = { event_id: eventId };
   const { body } = await world.ask('mentee', ownTickets, { params: { userId: world.ids.mentee }, query });
-  const ids = body.admissions.map(({ id }) => id);
+  const ids = (body.admissions as { id: number }[]).map(({ id }) => id);
   await world.ask('mentee', sendTicket, { params: { id: ids[0] ?? 0 }, body: { email: 'other_mentee@example.com' } });
   await world.rows(`update ticket_transfers set token_hash = $1 where status = 'sent'`, [hashToken(token)]);
   return { eventId, orderId: body.tickets[0]?.order_id ?? 0, ids };
@@ -200,5 +201,46 @@ test('B107 tickets paid back one by one, all at once, at the door and on their w
     expect(back).toBe(gone * 2700);
     const [counts] = await countsOf(world, eventId);
     expect([counts?.taken, counts?.counted]).toEqual([3 - gone, 3 - gone]);
+  }
+});
+
+test('EVT-37 B107 an event that is cancelled while people take, pay, pass on and enter: nobody has a ticket, all the money is back', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const token = `not-any-more-and-long-enough-${round}`;
+    const eventId = await makeEvent(world, { tickets: [{ ...paidTicket, max_amount: 6 }] });
+    const pressPay = (as: 'mentee' | 'other_mentee', id: number) =>
+      world.ask(as, useTestGateway, { params: { id }, body: { outcome: 'pay' } });
+    await pressPay('mentee', paymentIn(await take(world, 'mentee', { eventId, amount: 2 })));
+    const pending = paymentIn(await take(world, 'other_mentee', { eventId }));
+    const ids = await world.rows<{ id: number }>(
+      'select id::int from ticket_admissions where event_id = $1 order by id',
+      [eventId],
+    );
+    const [passing = 0, entering = 0] = ids.map(({ id }) => id);
+    const to = { email: 'other_mentee@example.com' };
+    await world.ask('mentee', sendTicket, { params: { id: passing }, body: to });
+    await world.rows(`update ticket_transfers set token_hash = $1 where status = 'sent'`, [hashToken(token)]);
+    const replies = await Promise.all([
+      take(world, 'mentor', { eventId }),
+      pressPay('other_mentee', pending),
+      world.ask('platform_admin', cancelEvent, { params: { id: eventId }, body: { message: '' } }),
+      world.ask('other_mentee', acceptTicket, { params: { token } }),
+      world.ask('platform_admin', cancelEvent, { params: { id: eventId }, body: { message: '' } }),
+      world.ask('platform_admin', checkIn, { params: { id: eventId }, body: { admission_id: entering } }),
+    ]);
+    expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
+    await world.moveClock(world.clock.now().add({ minutes: 1 }));
+    await world.moveClock(world.clock.now().add({ minutes: 1 }));
+    const [sums] = await world.rows(
+      `select (select count(*)::int from ticket_admissions where event_id = $1 and status in ('valid', 'used')) as good,
+         (select count(*)::int from ticket_purchases where event_id = $1 and status in ('pending', 'confirmed')) as open,
+         (select coalesce(sum(p.amount) filter (where p.status = 'paid'), 0) - coalesce(sum(
+            (select sum(r.amount) from payment_refunds r where r.payment_id = p.id)), 0)
+          from payments p join ticket_purchases o on o.id = p.reference and p.purpose = 'tickets'
+          where o.event_id = $1)::int as kept`,
+      [eventId],
+    );
+    expect(sums).toEqual({ good: 0, open: 0, kept: 0 });
+    expect(await countsOf(world, eventId)).toEqual([{ name: 'Front row', taken: 0, counted: 0 }]);
   }
 });

@@ -9,6 +9,7 @@ import {
   purchaseTickets,
   refundTickets,
   showEvent,
+  type TicketOrder,
   ticketOrder,
 } from '../../../contract/events/index.ts';
 import { lettersTo } from '../../testing/told.fixture.ts';
@@ -41,7 +42,7 @@ const threePaid = async (more: object = {}) => {
   return { eventId, orderId };
 };
 const orderAs = (as: 'platform_admin' | 'mentee', id: number) => world.ask(as, ticketOrder, { params: { id } });
-const order = async (id: number) => (await orderAs('platform_admin', id)).body;
+const order = async (id: number) => (await orderAs('platform_admin', id)).body as TicketOrder;
 const idsOf = async (id: number) => (await order(id)).tickets.map(({ admission_id: one }) => one);
 const refund = (id: number, admission_ids?: number[], headers: Record<string, string> = {}) =>
   world.ask(

@@ -31,6 +31,9 @@ export const events = pgTable('events', {
   inquiryNumber: text().notNull().default(''),
   mentorClass: boolean().notNull().default(false),
   active: boolean().notNull().default(false),
+  /** It was called off, and what its admin wrote to those who had a ticket. */
+  cancelledAt: instant(),
+  cancelNote: text().notNull().default(''),
   createdBy: id().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),

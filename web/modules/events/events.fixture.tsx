@@ -77,6 +77,8 @@ export const anEvent = (changes: Partial<Event> = {}): Event => ({
   extra_fields: [],
   event_tags: { skill_tags: [], industry_tags: [], company_tags: [], country_tags: [] },
   active: true,
+  cancelled_at: null,
+  cancel_note: '',
   has_begun: false,
   can_manage: false,
   can_pay: true,

@@ -10,6 +10,8 @@ interface Refunded extends EventInEmail {
   /** Sen; 0 for whoever paid nothing. */
   amount: number;
   tooLate: boolean;
+  /** The event was cancelled before the payment came. */
+  cancelled: boolean;
   /** How many tickets the recipient lost, and how many of the event they still have. */
   taken: number;
   left: number;
@@ -17,8 +19,10 @@ interface Refunded extends EventInEmail {
   reason: string;
 }
 
-const lateParagraphs = (amount: string) => [
-  'Your payment arrived after the time for which your tickets were held, and they had been taken by then.',
+const lateParagraphs = (amount: string, cancelled: boolean) => [
+  cancelled
+    ? 'Your payment arrived after the organizer had cancelled this event.'
+    : 'Your payment arrived after the time for which your tickets were held, and they had been taken by then.',
   `We are paying back ${amount}. Your bank usually shows the money within ten days.`,
 ];
 
@@ -44,8 +48,9 @@ const noLonger = ({ taken, left, ...event }: Pick<Refunded, 'taken' | 'left' | '
 
 /** M44, B107 */
 const refunded = (told: Refunded, envelope: Envelope): LetterContent => {
-  const { amount, tooLate, taken: _taken, left: _left, reason, ...event } = told;
-  const subject = tooLate ? `We are sending you ${ringgit(amount)} back: the tickets were gone` : noLonger(told);
+  const { amount, tooLate, cancelled, taken: _taken, left: _left, reason, ...event } = told;
+  const why = cancelled ? 'the event was cancelled' : 'the tickets were gone';
+  const subject = tooLate ? `We are sending you ${ringgit(amount)} back: ${why}` : noLonger(told);
   const { facts = [], ...rest } = about(event, envelope);
   return {
     ...rest,
@@ -53,7 +58,7 @@ const refunded = (told: Refunded, envelope: Envelope): LetterContent => {
     subject,
     preview: amount === 0 ? 'The organizer has taken them back.' : `You get ${ringgit(amount)} back.`,
     heading: subject,
-    paragraphs: tooLate ? lateParagraphs(ringgit(amount)) : backParagraphs(told),
+    paragraphs: tooLate ? lateParagraphs(ringgit(amount), cancelled) : backParagraphs(told),
     button: { label: 'See the event', url: event.url },
   };
 };

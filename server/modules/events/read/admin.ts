@@ -32,6 +32,9 @@ export const presentAdminEvent = (row: ListedEvent, now: Temporal.Instant): Admi
     checked_in: row.checkedIn,
     active: event.active,
     event_ended: hasEnded(event, now),
+    cancelled_at: event.cancelledAt?.toString() ?? null,
+    refunds_left: row.refundsLeft,
+    can_delete: !row.ordered,
     link_path: linkPath({ event, programme, enterprise }),
   };
 };

@@ -10,7 +10,7 @@ import { useToggle } from './queries.ts';
 
 /** EVT-37. Hiding what people have tickets for is asked first. */
 export const PublishedSwitch = ({
-  event: { id, title, active, taken, event_ended: isOver },
+  event: { id, title, active, taken, event_ended: isOver, cancelled_at: cancelledAt },
 }: {
   event: AdminEvent;
 }) => {
@@ -31,6 +31,7 @@ export const PublishedSwitch = ({
         label={t`Published`}
         checked={isPending ? !active : active}
         pending={isPending}
+        whyNot={cancelledAt === null ? null : t`This event is cancelled.`}
         onChange={isAsked ? () => setAsked(true) : toggle}
       />
       <ConfirmDialog
@@ -44,8 +45,8 @@ export const PublishedSwitch = ({
         <Text>
           <Plural
             value={taken}
-            one="# person has a ticket. They keep it and are not told; to call the event off, refund them as well."
-            other="# people have tickets. They keep them and are not told; to call the event off, refund them as well."
+            one="# person has a ticket. They keep it and are not told; to call the event off, cancel it instead."
+            other="# people have tickets. They keep them and are not told; to call the event off, cancel it instead."
           />
         </Text>
         <Text>{t`Nobody else can find the event or take tickets.`}</Text>

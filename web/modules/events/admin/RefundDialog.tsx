@@ -6,11 +6,9 @@ import { refusalOf } from '../../../lib/call.ts';
 import { keyPerInput } from '../../../lib/key-per-input.ts';
 import { CheckList } from '../../../ui/Choices.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
-import { Text } from '../../../ui/Text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { ringgit } from '../words.ts';
 import { useRefundOrder, useTicketOrder } from './queries.ts';
@@ -55,32 +53,19 @@ const Consequence = ({ who, tickets }: { who: string; tickets: readonly Ticket[]
   const sum = sumOf(tickets);
   const amount = ringgit(sum);
   return (
-    <div role="status">
-      <Text as="div">
-        {sum > 0
-          ? t`${who} gets back ${amount}. This cannot be undone.`
-          : t`Nothing was paid for this by ${who}. This cannot be undone.`}{' '}
-        <Plural
-          value={tickets.length}
-          _0="None of the tickets was still valid."
-          one="The ticket stops working."
-          other="# tickets stop working."
-        />
-      </Text>
-    </div>
+    <>
+      {sum > 0
+        ? t`${who} gets back ${amount}. This cannot be undone.`
+        : t`Nothing was paid for this by ${who}. This cannot be undone.`}{' '}
+      <Plural
+        value={tickets.length}
+        _0="None of the tickets was still valid."
+        one="The ticket stops working."
+        other="# tickets stop working."
+      />
+    </>
   );
 };
-
-interface Props {
-  row: EventDatum;
-  onClose: () => void;
-}
-
-interface QuestionProps extends Props {
-  order: TicketOrder;
-  /** Somebody else changed it meanwhile. */
-  onStale: () => void;
-}
 
 /** An order without a ticket that is left has only what was not paid back yet. */
 const restOf = ({ total, refunded }: TicketOrder): Ticket[] =>
@@ -88,26 +73,64 @@ const restOf = ({ total, refunded }: TicketOrder): Ticket[] =>
     ? [{ admission_id: 0, ticket: '', holder_name: '', status: 'refunded', amount: total - refunded }]
     : [];
 
-const Question = ({ row, order, onClose, onStale }: QuestionProps) => {
-  const { orderId, email: who, eventName: event } = row;
+interface ChoosingProps {
+  who: string;
+  order: TicketOrder;
+  chosen: readonly number[];
+  onChoose: (ids: number[]) => void;
+  /** Whether they tried to go on. */
+  asked: boolean;
+}
+
+const chosenIn = (order: TicketOrder, chosen: readonly number[]) => {
+  const open = openOf(order);
+  return open.length > 1 ? open.filter(({ admission_id: id }) => chosen.includes(id)) : open;
+};
+
+const Choosing = ({ who, order, chosen, onChoose, asked }: ChoosingProps) => {
   const { t } = useLingui();
+  const open = openOf(order);
+  const some = chosenIn(order, chosen);
+  const lacks = open.length > 1 && some.length === 0;
+  return (
+    <Stack gap="md">
+      {open.length > 1 && (
+        <TicketChoice
+          tickets={open}
+          chosen={chosen}
+          onChoose={onChoose}
+          error={asked && lacks ? t`Please choose at least one ticket` : null}
+        />
+      )}
+      {/* There before it says anything, so that it is read out when it does. */}
+      <div role="status">{!lacks && <Consequence who={who} tickets={open.length === 0 ? restOf(order) : some} />}</div>
+    </Stack>
+  );
+};
+
+/** B107: an order goes back, or some of its tickets; why is kept, and the buyer reads it. */
+export const RefundDialog = ({ row, onClose }: { row: EventDatum; onClose: () => void }) => {
+  const { t } = useLingui();
+  const { orderId, email: who, eventName: event } = row;
+  const { data: order, error: failure, isFetching, refetch } = useTicketOrder(orderId);
   const { mutate, isPending, error } = useRefundOrder();
   const [chosen, setChosen] = useState<number[]>([]);
   const [asked, setAsked] = useState(false);
   const [keyFor] = useState(keyPerInput);
-  const open = openOf(order);
-  const several = open.length > 1;
-  const some = several ? open.filter(({ admission_id: id }) => chosen.includes(id)) : open;
-  const ids = some.map(({ admission_id: id }) => id);
+  const several = order !== undefined && openOf(order).length > 1;
+  const again = () => void refetch();
   const confirm = (reason: string) => {
     setAsked(true);
+    if (!order) return again();
+    const ids = chosenIn(order, chosen).map(({ admission_id: id }) => id);
     if (several && ids.length === 0) return;
     const body = { reason, ...(ids.length > 0 && { admission_ids: ids }) };
-    const done = ({ message }: { message: string }) => {
+    const onSuccess = ({ message }: { message: string }) => {
       toastSuccess(message);
       onClose();
     };
-    mutate({ orderId, body, key: keyFor({ orderId, body }) }, { onSuccess: done, onError: onStale });
+    // Somebody else may have changed the order meanwhile.
+    mutate({ orderId, body, key: keyFor({ orderId, body }) }, { onSuccess, onError: again });
   };
   return (
     <ConfirmDialog
@@ -118,37 +141,17 @@ const Question = ({ row, order, onClose, onStale }: QuestionProps) => {
       confirmLabel={t`Refund`}
       pending={isPending}
       error={refusalOf(error)?.error ?? null}
-      reason={{ label: t`Reason`, requiredMessage: t`Please give a reason`, max: eventLimits.reason }}
+      reason={{
+        label: t`Reason, for the buyer to read`,
+        requiredMessage: t`Please give a reason`,
+        max: eventLimits.reason,
+      }}
     >
-      <Stack gap="md">
-        {several && (
-          <TicketChoice
-            tickets={open}
-            chosen={ids}
-            onChoose={setChosen}
-            error={asked && ids.length === 0 ? t`Please choose at least one ticket` : null}
-          />
-        )}
-        {(!several || ids.length > 0) && <Consequence who={who} tickets={open.length === 0 ? restOf(order) : some} />}
-        <Text size="meta">{t`The reason is in the email to the buyer.`}</Text>
-      </Stack>
-    </ConfirmDialog>
-  );
-};
-
-/** B107: an order goes back, or some of its tickets; why is kept, and the buyer reads it. */
-export const RefundDialog = ({ row, onClose }: Props) => {
-  const { data: order, error, isFetching, refetch } = useTicketOrder(row.orderId);
-  const { t } = useLingui();
-  const again = () => void refetch();
-  if (order) return <Question row={row} order={order} onClose={onClose} onStale={again} />;
-  return (
-    <Dialog opened onClose={onClose} title={t`Refund this order for ${row.eventName}?`} size="sm">
-      {error ? (
-        <ErrorState compact message={refusalOf(error)?.error} onRetry={again} retrying={isFetching} />
-      ) : (
-        <SkeletonForm fields={2} />
+      {order && <Choosing who={who} order={order} chosen={chosen} onChoose={setChosen} asked={asked} />}
+      {!order && failure && (
+        <ErrorState compact message={refusalOf(failure)?.error} onRetry={again} retrying={isFetching} />
       )}
-    </Dialog>
+      {!order && !failure && <SkeletonForm fields={2} />}
+    </ConfirmDialog>
   );
 };

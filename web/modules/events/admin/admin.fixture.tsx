@@ -15,6 +15,9 @@ export const anEvent = (changes: Partial<AdminEvent> = {}): AdminEvent => ({
   checked_in: 0,
   active: true,
   event_ended: false,
+  cancelled_at: null,
+  refunds_left: 0,
+  can_delete: false,
   link_path: '/main/events/41',
   ...changes,
 });
