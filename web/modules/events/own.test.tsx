@@ -47,6 +47,7 @@ test('B104 EVT-19 the receipt of a paid order is made on the device, once for al
   serve({
     'GET /tickets/7': own({
       tickets: [
+        anOrder({ ...paid, status: 'confirmed', total_paid: 0, amount: 1, ticket: 'Talk' }),
         anOrder({ ...paid, status: 'confirmed', refunded: 1, ticket: 'Front row' }),
         anOrder({ ...paid, ticket: 'Lunch', amount: 1 }),
         anOrder({ order_id: 89 }),
@@ -66,6 +67,8 @@ test('B104 EVT-19 the receipt of a paid order is made on the device, once for al
   const button = await screen.findByRole('button', { name: 'Receipt T-000090' });
   expect(screen.getByText('1 of 2 refunded')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Receipt / })).toHaveLength(1);
+  // Beside what was paid for, not beside what was free.
+  expect(button.closest('li')?.textContent).toContain('2 × Front row');
   fireEvent.click(button);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('receipt-T-000090.pdf');

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useToggle } from './queries.ts';
 
-/** EVT-37. Hiding what people have tickets for is asked first. */
+/** EVT-37. Hiding what people have tickets for is asked first; what was cancelled stays so. */
 export const PublishedSwitch = ({
   event: { id, title, active, taken, event_ended: isOver, cancelled_at: cancelledAt },
 }: {
@@ -23,6 +23,7 @@ export const PublishedSwitch = ({
       onError: (error) => sayFailure(error),
       onSettled: () => setAsked(false),
     });
+  if (cancelledAt !== null) return null;
   const isAsked = active && taken > 0 && !isOver;
   // Until the list is there again, the switch is where it was moved to.
   return (
@@ -31,7 +32,6 @@ export const PublishedSwitch = ({
         label={t`Published`}
         checked={isPending ? !active : active}
         pending={isPending}
-        whyNot={cancelledAt === null ? null : t`This event is cancelled.`}
         onChange={isAsked ? () => setAsked(true) : toggle}
       />
       <ConfirmDialog

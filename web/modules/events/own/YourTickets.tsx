@@ -28,7 +28,7 @@ interface Props {
 
 interface OrderProps {
   order: UserTicketPurchase;
-  /** Beside the first line of a paid order. */
+  /** Beside the first line of an order that was paid for. */
   receipt: ReactNode;
 }
 
@@ -71,8 +71,9 @@ export const YourTickets = ({ event, tickets }: Props) => {
   const orders = tickets.tickets.filter(isDone);
   if (admissions.length === 0 && orders.length === 0) return null;
   const canCome = !event.event_ended && admissions.some(({ status }) => status === 'valid');
-  const receiptBeside = ({ order_id: id }: UserTicketPurchase, before: UserTicketPurchase | undefined) => {
-    const receipt = before?.order_id === id ? undefined : tickets.receipts.find(({ order_id: of }) => of === id);
+  const receiptBeside = (line: UserTicketPurchase) => {
+    const first = orders.find(({ order_id: id, total_paid: paid }) => id === line.order_id && paid > 0);
+    const receipt = first === line && tickets.receipts.find(({ order_id: id }) => id === line.order_id);
     return receipt && <OrderReceipt event={event} receipt={receipt} />;
   };
   const toCalendar = (
@@ -93,7 +94,7 @@ export const YourTickets = ({ event, tickets }: Props) => {
       {orders.length > 0 && (
         <RowList label={t`Your orders`}>
           {orders.map((order, at) => (
-            <OrderRow key={`${order.order_id}-${at}`} order={order} receipt={receiptBeside(order, orders[at - 1])} />
+            <OrderRow key={`${order.order_id}-${at}`} order={order} receipt={receiptBeside(order)} />
           ))}
         </RowList>
       )}
