@@ -190,7 +190,7 @@ test('B107 tickets paid back one by one, all at once, at the door and on their w
       ...(round % 2 === 0 ? [refund()] : [refund([entering])]),
     ]);
     expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
-    const [{ back = 0, gone = 0 } = {}] = await world.rows<{ back: number; gone: number }>(
+    const [{ back, gone } = { back: 0, gone: 0 }] = await world.rows<{ back: number; gone: number }>(
       `select (select coalesce(sum(r.amount), 0)::int from payment_refunds r join payments p on p.id = r.payment_id
            where p.purpose = 'tickets' and p.reference = $1) as back,
          (select count(*)::int from ticket_admissions where purchase_id = $1 and status = 'refunded') as gone`,

@@ -41,6 +41,13 @@ test('EVT-05 what can be neither given back nor sent has no buttons for it', asy
   expect(tickets.queryByRole('button', { name: 'Send to somebody else' })).toBeNull();
 });
 
+const paidBackTwice = aReceipt({
+  refunds: [
+    { amount: 27, at: '2026-11-22T09:00:00Z' },
+    { amount: 43.2, at: '2026-11-23T09:00:00Z' },
+  ],
+});
+
 test('B104 EVT-19 the receipt of a paid order is made on the device, once for all its lines', async () => {
   const saved = catchSavedFiles();
   const paid = { status: 'refunded', total_paid: 54, amount: 2 } as const;
@@ -52,14 +59,7 @@ test('B104 EVT-19 the receipt of a paid order is made on the device, once for al
         anOrder({ ...paid, ticket: 'Lunch', amount: 1 }),
         anOrder({ order_id: 89 }),
       ],
-      receipts: [
-        aReceipt({
-          refunds: [
-            { amount: 27, at: '2026-11-22T09:00:00Z' },
-            { amount: 43.2, at: '2026-11-23T09:00:00Z' },
-          ],
-        }),
-      ],
+      receipts: [paidBackTwice],
     }),
     'GET /events/5': anEvent({ attending: true, title: 'Careers in data', organizer_name: 'Selatan Telekom' }),
   });

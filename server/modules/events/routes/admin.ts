@@ -2,7 +2,7 @@ import * as contract from '../../../../contract/events/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { readFile, readPage } from '../../../platform/table-pages.ts';
 import { inOwnAccount } from '../../../policies/accounts.ts';
-import { type Actor, signedIn } from '../../../policies/actor.ts';
+import type { Actor } from '../../../policies/actor.ts';
 import { administered } from '../../../policies/programmes.ts';
 import { recordDownload } from '../../accounts/index.ts';
 import { checkIn, undoCheckIn } from '../desk/check-in.ts';
@@ -21,7 +21,7 @@ import { eventReads } from '../queries/admin.ts';
 import { dataReads } from '../queries/event-data.ts';
 import { datumCells, presentAdminEvent, presentDatum, showEditable } from '../read/admin.ts';
 import type { EventNeeds } from '../needs.ts';
-import { refundOrder, showOrder } from '../take/refund.ts';
+import { orderManager, refundOrder, showOrder } from '../take/refund.ts';
 
 /** As themselves, never while viewing as somebody. */
 const managerThemselves = {
@@ -119,7 +119,7 @@ export const eventAdminRoutes = (app: App<Actor>, needed: EventNeeds) => {
     const emails = await announceEvent(work, view, body.event_tags, app.settings);
     return { emails, message: emails === 1 ? '1 email is on its way' : `${emails} emails are on their way` };
   });
-  handle(app, contract.ticketOrder, signedIn, (work, { params }) => showOrder(work, params.id));
+  handle(app, contract.ticketOrder, orderManager, ({ tx }, _input, { order }) => showOrder(tx, order));
   handle(app, contract.refundTickets, inOwnAccount, async (work, { params, body }) => {
     const amount = await refundOrder(work, params.id, { reason: body.reason, admissionIds: body.admission_ids });
     return { message: amount === 0 ? 'The tickets are no longer valid' : 'The money is on its way back' };

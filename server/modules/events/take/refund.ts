@@ -2,8 +2,9 @@ import { inRinggit } from '../../../../contract/payments/index.ts';
 import type { TicketOrder } from '../../../../contract/events/index.ts';
 import type { TicketsRefunded } from '../../../domain-events/events.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
-import type { Tx, Work } from '../../../platform/work.ts';
-import type { Actor } from '../../../policies/actor.ts';
+import type { Loader } from '../../../platform/permission.ts';
+import type { ReadWork, Tx, Work } from '../../../platform/work.ts';
+import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { refund, refundsOf } from '../../payments/index.ts';
 import { loadForManager } from '../permissions.ts';
@@ -26,19 +27,26 @@ export const sharesOf = async (tx: Tx, { id, total }: Pick<OrderRow, 'id' | 'tot
   return views.map((view, at) => ({ ...view, share: shares[at] ?? 0 }));
 };
 
-const loadOrder = async ({ tx, actor }: Work<Actor>, orderId: number) => {
+const loadOrder = async ({ tx, actor }: ReadWork<Actor>, orderId: number) => {
   const order = found(await orderById(tx, orderId), 'events.order_not_found');
   return { order, view: await loadForManager(tx, actor, order.eventId, 'events.order_not_found') };
 };
 
-export const showOrder = async (work: Work<Actor>, orderId: number): Promise<TicketOrder> => {
-  const { order } = await loadOrder(work, orderId);
-  const back = await refundsOf(work.tx, purpose, [orderId]);
+type OrderToManage = Awaited<ReturnType<typeof loadOrder>>;
+
+/** Whoever administers its event. */
+export const orderManager: Loader<Actor, Actor, { params: { id: number } }, OrderToManage> = {
+  policy: signedIn,
+  load: (work, { params }) => loadOrder(work, params.id),
+};
+
+export const showOrder = async (tx: Tx, order: OrderRow): Promise<TicketOrder> => {
+  const back = await refundsOf(tx, purpose, [order.id]);
   return {
     id: order.id,
     total: inRinggit(order.total),
     refunded: inRinggit(back.reduce((sum, { amount }) => sum + amount, 0)),
-    tickets: (await sharesOf(work.tx, order)).map(({ admission, ticket, share }) => ({
+    tickets: (await sharesOf(tx, order)).map(({ admission, ticket, share }) => ({
       admission_id: admission.id,
       ticket,
       holder_name: admission.holderName,
