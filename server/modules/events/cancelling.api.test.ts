@@ -136,10 +136,12 @@ test('EVT-37 it is cancelled once, by whoever administers it, while it is publis
 });
 
 test('EVT-37 B107 what had gone back before does not go back again, and used tickets are refunded as well', async () => {
-  const eventId = await makeEvent(world, { tickets: [paidTicket] });
+  const eventId = await makeEvent(world, { tickets: [{ ...paidTicket, max_amount: 3 }] });
   await buy('mentee', eventId, 3);
   const [order] = await world.rows<{ id: number }>('select id::int from ticket_purchases');
   const [one, two] = await world.rows<{ id: number }>('select id::int from ticket_admissions order by id');
+  const [ticketId = 0] = await ticketsOf(world, eventId);
+  await world.ask('other_mentee', joinWaitingList, { params: { id: ticketId } });
   const body = { reason: 'She is ill', admission_ids: [one?.id ?? 0] };
   await world.ask('platform_admin', refundTickets, { params: { id: order?.id ?? 0 }, body });
   const door = { params: { id: eventId }, body: { admission_id: two?.id ?? 0 } };
@@ -147,7 +149,10 @@ test('EVT-37 B107 what had gone back before does not go back again, and used tic
   await minuteLater();
   expect(await concerns(eventId)).toMatchObject({ holders: 1, paid_orders: 1, amount: 54 });
   world.vendors.letters.length = 0;
+  // The place that came free is offered to who waits, and nobody's any more.
+  expect(await countsOf(world, eventId)).toEqual([{ name: 'Front row', taken: 3, counted: 3 }]);
   await cancel(eventId);
+  expect(await countsOf(world, eventId)).toEqual([{ name: 'Front row', taken: 0, counted: 0 }]);
   await minuteLater();
   await minuteLater();
   expect(lettersTo(world, 'mentee@example.com')[0]?.text).toContain('We are paying back RM54.00.');

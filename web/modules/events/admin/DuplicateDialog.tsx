@@ -47,8 +47,8 @@ export const DuplicateDialog = ({ event, of, onClose }: Props) => {
     >
       {t`The copy is a draft with the same details, tickets, questions and picture. Nobody is told.`}{' '}
       {isOver
-        ? t`The event was on ${day}: its copy moves to the next same weekday, at the same time. You can change it on the next page.`
-        : t`It keeps the date if that is still to come, otherwise it moves to the next same weekday. You can change it on the next page.`}
+        ? t`The event was on ${day}: its copy moves to the same weekday of a coming week, at the same time. You can change it on the next page.`
+        : t`It keeps the date if that is still to come; otherwise it moves to the same weekday of a coming week. You can change it on the next page.`}
     </ConfirmDialog>
   );
 };

@@ -32,6 +32,12 @@ interface ChoiceProps {
 /** Which of several tickets. Nothing is chosen for the admin: money that went back does not return. */
 const TicketChoice = ({ tickets, chosen, onChoose, error }: ChoiceProps) => {
   const { t } = useLingui();
+  /** Several of a kind are told apart by a number. */
+  const labelOf = (one: Ticket) => {
+    const alike = tickets.filter(({ ticket }) => ticket === one.ticket);
+    const [at, of, name] = [alike.indexOf(one) + 1, alike.length, one.ticket];
+    return of === 1 ? name : t`${name}, ${at} of ${of}`;
+  };
   const noteOf = ({ holder_name: holder, amount, status }: Ticket) => {
     const price = amount > 0 ? ringgit(amount) : t`Free`;
     return status === 'used' ? t`${holder} · ${price} · Checked in` : t`${holder} · ${price}`;
@@ -41,7 +47,7 @@ const TicketChoice = ({ tickets, chosen, onChoose, error }: ChoiceProps) => {
       label={t`Tickets to refund`}
       required
       error={error}
-      options={tickets.map((one) => ({ value: String(one.admission_id), label: one.ticket, note: noteOf(one) }))}
+      options={tickets.map((one) => ({ value: String(one.admission_id), label: labelOf(one), note: noteOf(one) }))}
       value={chosen.map(String)}
       onChange={(values) => onChoose(values.map(Number))}
     />

@@ -50,7 +50,9 @@ const OrderRow = ({ order, receipt }: OrderProps) => {
         </Grow>
         {status === 'refunded' && <StatusPill tone="grey">{t`Refunded`}</StatusPill>}
         {status !== 'refunded' && refunded > 0 && (
-          <StatusPill tone="grey">{amount === 1 ? t`Refunded` : t`${refunded} of ${amount} refunded`}</StatusPill>
+          <StatusPill tone="grey">
+            {refunded === amount ? t`Refunded` : t`${refunded} of ${amount} refunded`}
+          </StatusPill>
         )}
         {receipt}
         <Text as="span" size="control" numeric>

@@ -10,6 +10,7 @@ import { dayOfMonth, shortMonth } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { DetailPage } from '../../../ui/frames/DetailPage.tsx';
+import { LinkedText } from '../../../ui/LinkedText.tsx';
 import { useIsNarrow } from '../../../ui/media.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
@@ -67,7 +68,7 @@ const CalledOff = ({ event: { cancelled_at: cancelledAt, cancel_note: note } }: 
   if (cancelledAt === null) return null;
   return (
     <Notice tone="warning" title={t`This event is cancelled.`}>
-      {note}
+      {note !== '' && <LinkedText>{note}</LinkedText>}
     </Notice>
   );
 };
