@@ -193,6 +193,7 @@ const ownJobs: Record<string, string[]> = {
   'meetings.removeLeftRecording': [],
   'transcription.transcribe': [],
   'calendars.syncNow': [],
+  'events.copyPhoto': [],
   'calendars.farewell': [],
   'reviews.relistRated': [],
   'objectives.makePlan': [],

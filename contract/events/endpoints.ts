@@ -42,7 +42,15 @@ export const leaveWaitingList: Call<typeof taking.leaveWaitingList> = {
 
 export const saveEvent: Call<typeof saving.saveEvent> = { method: 'POST', path: '/events' };
 export const uploadEventPhoto: Call<typeof saving.uploadEventPhoto> = { method: 'POST', path: '/events/upload_photo' };
+export const duplicateEvent: Call<typeof saving.duplicateEvent> = { method: 'POST', path: '/events/{id}/duplicate' };
 export const toggleEvent: Call<typeof saving.toggleEvent> = { method: 'POST', path: '/events/activity' };
+
+export const eventCancellation: Call<typeof admin.eventCancellation> = {
+  method: 'GET',
+  path: '/events/{id}/cancellation',
+};
+export const cancelEvent: Call<typeof admin.cancelEvent> = { method: 'POST', path: '/events/{id}/cancel' };
+export const deleteEvent: Call<typeof admin.deleteEvent> = { method: 'DELETE', path: '/events/{id}' };
 
 export const tagReach: Call<typeof admin.tagReach> = { method: 'GET', path: '/events/tag_reach' };
 export const notifyOfEvent: Call<typeof admin.notifyOfEvent> = { method: 'POST', path: '/events/{id}/notify' };
@@ -50,6 +58,7 @@ export const adminEvents: Call<typeof admin.adminEvents> = tablePage(eventTable)
 export const editableEvent: Call<typeof admin.editableEvent> = { method: 'GET', path: '/main/admins/events/{id}' };
 export const eventData: Call<typeof admin.eventData> = tablePage(eventDataTable);
 export const eventDataFile: Call<typeof admin.eventDataFile> = tableFile(eventDataTable);
+export const ticketOrder: Call<typeof admin.ticketOrder> = { method: 'GET', path: '/tickets/orders/{id}' };
 export const refundTickets: Call<typeof admin.refundTickets> = { method: 'POST', path: '/tickets/orders/{id}/refund' };
 
 export const attendees: Call<typeof desk.attendees> = { method: 'GET', path: '/events/{id}/attendees' };

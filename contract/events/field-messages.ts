@@ -11,6 +11,8 @@ export const eventFieldMessages = {
   'events.email_missing': 'Organizer email is required',
   'events.email_wrong': 'Please enter a valid email address',
   'events.end_early': 'The end must be after the start',
+  'events.start_past': 'The start must be in the future',
+  'events.end_past': 'The end must be in the future',
   'events.geocode_form': 'Please enter latitude and longitude, such as 3.1579, 101.7116',
   'events.speaker_name_missing': 'Name of the speaker is required',
   'events.ticket_name_missing': 'Ticket name is required',

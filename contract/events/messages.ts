@@ -10,6 +10,9 @@ export const eventRefusals = {
   'events.picture_too_big': 'File exceeds 2MB',
   'events.ended': 'This event has ended.',
   'events.not_published': 'This event is not published.',
+  'events.begins_in_past': 'This event would begin in the past. Please set a new start first.',
+  'events.cancelled': 'This event is cancelled.',
+  'events.has_orders': 'People have taken tickets for this event. Cancel it instead.',
   // B107
   'events.sold_out': 'Tickets are sold out.',
   'events.ticket_not_found': 'This ticket does not exist.',
@@ -26,6 +29,8 @@ export const eventRefusals = {
   'events.ticket_not_valid': 'This ticket is no longer valid.',
   'events.begun': 'The event has begun.',
   'events.refunded_already': 'This order was already paid back.',
+  'events.tickets_refunded_already':
+    'One of these tickets is no longer valid. Please look at what is left, and choose again.',
   'events.own_address': 'This is your own address.',
   'events.sent_already': 'This ticket is already on its way to somebody.',
   'events.transfer_not_found': 'This link is no longer valid.',

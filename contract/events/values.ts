@@ -25,6 +25,8 @@ export const eventLimits = {
   /** The most of one ticket type. */
   amount: 100_000,
   perUser: 100,
+  /** The most tickets that one order has. */
+  orderTickets: 1000,
   questions: 20,
   question: 200,
   answer: 500,
@@ -33,6 +35,7 @@ export const eventLimits = {
   // EVT-35
   pictureBytes: 2 * 1024 * 1024,
   reason: 500,
+  cancelNote: 500,
 } as const;
 
 /** EVT-35 */

@@ -7,12 +7,14 @@ export interface TicketsTaken extends DomainEvent {
   userId: number;
 }
 
-/** An order was paid back; `tooLate`: the payment came when nothing was left. */
+/** An order, or some of its tickets, was paid back; `tooLate`: the payment came when nothing was left. */
 export interface TicketsRefunded extends DomainEvent {
   name: 'tickets.refunded';
   orderId: number;
   userId: number;
-  /** People who have got a ticket of this order from its buyer. */
+  /** Which ways in of the order; jobs that were written before one could choose have none. */
+  admissionIds?: readonly number[];
+  /** People who have got one of these tickets from the buyer. */
   alsoTold: readonly number[];
   tooLate: boolean;
 }
@@ -44,6 +46,14 @@ export interface EventMoved extends DomainEvent {
   name: 'event.moved';
   eventId: number;
   /** Some of those who have a ticket: no job writes to a whole hall at once. */
+  userIds: readonly number[];
+}
+
+/** An event was called off. */
+export interface EventCancelled extends DomainEvent {
+  name: 'event.cancelled';
+  eventId: number;
+  /** Some of those who had a ticket or had paid for one. */
   userIds: readonly number[];
 }
 

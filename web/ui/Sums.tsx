@@ -17,7 +17,8 @@ export const Sums = ({ lines, total, stale }: Props) => (
         <dd>{value}</dd>
       </div>
     ))}
-    <div className={styles.total}>
+    {/* Read out when it changes, whatever was pressed to change it. */}
+    <div className={styles.total} aria-live="polite" aria-atomic>
       <dt>
         {total.label}
         {total.note !== undefined && <span className={styles.note}>{total.note}</span>}

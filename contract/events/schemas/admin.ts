@@ -3,7 +3,15 @@ import { tableFileShape, tablePageShape } from '../../admin-tables/schemas.ts';
 import { shape } from '../../endpoint.ts';
 import { say } from '../../say.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
-import { eventDataTable, eventLimits, eventPrivacies, eventTable, eventTypes, ticketTypes } from '../values.ts';
+import {
+  admissionStatuses,
+  eventDataTable,
+  eventLimits,
+  eventPrivacies,
+  eventTable,
+  eventTypes,
+  ticketTypes,
+} from '../values.ts';
 import { EventQuestion } from './reading.ts';
 import { TagsGiven } from './saving.ts';
 
@@ -28,6 +36,11 @@ export const AdminEvent = z.object({
   active: z.boolean(),
   /** EVT-38: 'Ongoing' until its end, then 'Event Ended'. */
   event_ended: z.boolean(),
+  cancelled_at: Instant.nullable(),
+  /** Of a cancelled event: how many paid orders have their money on its way still. */
+  refunds_left: z.number().int(),
+  /** Nobody has ever taken a ticket. */
+  can_delete: z.boolean(),
   link_path: z.string(),
 });
 export type AdminEvent = z.infer<typeof AdminEvent>;
@@ -64,6 +77,8 @@ export const EventDatum = z.object({
   orderTotal: z.number(),
   orderTickets: z.number().int(),
   refunded: z.boolean(),
+  /** How many tickets of this line were paid back. */
+  refundedTickets: z.number().int(),
 });
 export type EventDatum = z.infer<typeof EventDatum>;
 
@@ -182,10 +197,85 @@ export const notifyOfEvent = shape({
   limit: { max: 30, per: 'hour', by: 'account' },
 });
 
-export const refundTickets = shape({
-  summary: 'Pays an order back; its tickets are no longer valid (B107)',
+/** What cancelling an event would mean, or has come to. Amounts in RM. */
+export const EventCancellation = z.object({
+  cancelled_at: Instant.nullable(),
+  /** How many people have a ticket now. */
+  holders: z.number().int(),
+  /** Paid orders whose money was not returned yet, and how much that is. */
+  paid_orders: z.number().int(),
+  amount: z.number(),
+  /** What the gateway has carried out, or does not want to, of a cancelled event. */
+  sent: z.number().int(),
+  refused: z.number().int(),
+});
+export type EventCancellation = z.infer<typeof EventCancellation>;
+
+const ofManaged = ['accounts.not_signed_in', 'events.not_found', 'events.admins_only'] as const;
+
+export const eventCancellation = shape({
+  summary: 'How many people and paid orders cancelling an event concerns, and how far the refunds are',
+  params: z.object({ id: IdInPath }),
+  response: EventCancellation,
+  refusals: ofManaged,
+});
+
+export const cancelEvent = shape({
+  summary: 'Cancels a published event: whoever has a ticket is told, and what was paid goes back',
   params: z.object({ id: IdInPath }),
   body: z.object({
+    message: z
+      .string()
+      .max(eventLimits.cancelNote, {
+        error: say('field.too_long', { most: eventLimits.cancelNote }),
+        abort: true,
+      })
+      .trim()
+      .default(''),
+  }),
+  response: Message,
+  refusals: [...ofManaged, 'accounts.not_while_viewing', 'events.not_published', 'events.ended'],
+});
+
+export const deleteEvent = shape({
+  summary: 'Deletes an event that nobody has ever taken a ticket for',
+  params: z.object({ id: IdInPath }),
+  response: Message,
+  refusals: [...ofManaged, 'accounts.not_while_viewing', 'events.has_orders'],
+});
+
+/** Amounts in RM, with tax. */
+export const TicketOrder = z.object({
+  id: Id,
+  total: z.number(),
+  /** What of it was paid back. */
+  refunded: z.number(),
+  tickets: z.array(
+    z.object({
+      admission_id: Id,
+      ticket: z.string(),
+      holder_name: z.string(),
+      status: z.enum(admissionStatuses),
+      amount: z.number(),
+    }),
+  ),
+});
+export type TicketOrder = z.infer<typeof TicketOrder>;
+
+export const ticketOrder = shape({
+  summary: 'An order with each of its tickets and what it cost, to pay some of them back (B107)',
+  params: z.object({ id: IdInPath }),
+  response: TicketOrder,
+  refusals: ['accounts.not_signed_in', 'events.order_not_found', 'events.admins_only'],
+});
+
+export const refundTickets = shape({
+  summary: 'Pays an order back, or some of its tickets: they are no longer valid (B107)',
+  idempotent: true,
+  params: z.object({ id: IdInPath }),
+  body: z.object({
+    /** Without them, all that are left. */
+    admission_ids: z.array(IdInPath).min(1, say('events.amount_least')).max(eventLimits.orderTickets).optional(),
     reason: z
       .string(say('events.reason_missing'))
       .trim()
@@ -198,7 +288,9 @@ export const refundTickets = shape({
     'accounts.not_while_viewing',
     'events.order_not_found',
     'events.admins_only',
+    'events.ticket_not_found',
     'events.refunded_already',
+    'events.tickets_refunded_already',
     'events.ticket_not_valid',
   ],
 });

@@ -101,6 +101,9 @@ export const Event = EventCard.extend({
   extra_fields: z.array(EventQuestion),
   event_tags: EventTags,
   active: z.boolean(),
+  cancelled_at: Instant.nullable(),
+  /** What its admin wrote to those who had a ticket. */
+  cancel_note: z.string(),
   has_begun: z.boolean(),
   /** Whether the reader may change it, write to people and check tickets. */
   can_manage: z.boolean(),

@@ -3,7 +3,7 @@ import { shape } from '../../endpoint.ts';
 import { Flag } from '../../programmes/schemas/fields.ts';
 import { say } from '../../say.ts';
 import { typedLink } from '../../schemas/links.ts';
-import { Id, IdInPath, IsoInstant, knowsZone } from '../../schemas/types.ts';
+import { Id, IdInPath, Instant, IsoInstant, knowsZone } from '../../schemas/types.ts';
 import { optional, required, requiredText } from '../../schemas/texts.ts';
 import { eventLimits, eventPrivacies, eventTypes, ticketTypes } from '../values.ts';
 
@@ -202,5 +202,18 @@ export const toggleEvent = shape({
   summary: 'Publishes an event, or hides it again (EVT-37)',
   body: z.object({ event_id: IdInPath }),
   response: z.object({ response: z.boolean(), message: z.string() }),
+  refusals: [...admins, 'programmes.inactive', 'events.begins_in_past', 'events.cancelled'],
+});
+
+export const duplicateEvent = shape({
+  summary: 'A draft with the same fields, tickets, questions and picture; if the event has begun, some weeks later',
+  idempotent: true,
+  params: z.object({ id: IdInPath }),
+  response: z.object({
+    id: Id,
+    start_time: Instant,
+    /** The event has begun: its copy is on the same day of a later week. */
+    is_moved: z.boolean(),
+  }),
   refusals: [...admins, 'programmes.inactive'],
 });

@@ -17,6 +17,8 @@ export const UserTicketPurchase = z.object({
   paid_at: Instant.nullable(),
   ticket: z.string(),
   amount: z.number().int(),
+  /** How many of them were paid back. */
+  refunded: z.number().int(),
   /** For this line, with its tax. */
   total_paid: z.number(),
 });
@@ -34,7 +36,8 @@ export const TicketReceipt = z.object({
   subtotal: z.number(),
   service_tax: z.number(),
   total: z.number(),
-  refunded_at: Instant.nullable(),
+  /** What went back of it, and when. */
+  refunds: z.array(z.object({ amount: z.number(), at: Instant })),
 });
 export type TicketReceipt = z.infer<typeof TicketReceipt>;
 

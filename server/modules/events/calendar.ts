@@ -48,7 +48,12 @@ export const downloadOf = (
   view: EventView,
   publisher: Publisher,
   { now, comes }: { now: Temporal.Instant; comes: boolean },
-) => publishedIcs(publishingOf(publisher), entryOf(view, publisher, view.event.updatedAt, { comes }), now);
+) =>
+  publishedIcs(
+    publishingOf(publisher),
+    entryOf(view, publisher, view.event.updatedAt, { comes, cancelled: view.event.cancelledAt !== null }),
+    now,
+  );
 
 interface Recipient {
   name: string;

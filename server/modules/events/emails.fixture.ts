@@ -1,6 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { emailSample, hour, hourInWords, url } from '../../telling/email-samples.fixture.ts';
-import { eventMoved, ticketGivenBack, ticketPassedOn, ticketReceived, ticketsTaken } from './emails/holders.ts';
+import {
+  eventCancelled,
+  eventMoved,
+  ticketGivenBack,
+  ticketPassedOn,
+  ticketReceived,
+  ticketsTaken,
+} from './emails/holders.ts';
 import { eventAnnounced, placeOffered, ticketSent, ticketsRefunded } from './emails/others.ts';
 
 const event = {
@@ -49,10 +56,32 @@ export const emailSamples = [
     ...where,
     'Your ticket stays valid.',
   ]),
-  emailSample(ticketsRefunded, { ...event, amount: 5400, tooLate: false }, [
-    'Your tickets for Careers in data are no longer valid',
+  emailSample(
+    ticketsRefunded,
+    {
+      ...event,
+      amount: 5400,
+      tooLate: false,
+      cancelled: false,
+      taken: 2,
+      left: 0,
+      reason: 'The hall is <closed> & dark',
+    },
+    [
+      'Your tickets for Careers in data are no longer valid',
+      'See the event',
+      'We are paying back RM54.00.',
+      'The hall is <closed> & dark',
+    ],
+  ),
+  emailSample(eventCancelled, { ...event, amount: 5400, note: 'The speaker is ill.\nWe are sorry <3' }, [
+    'Cancelled: Careers in data',
     'See the event',
+    ...where,
+    'The organizer has cancelled this event. Tickets for it are no longer valid.',
     'We are paying back RM54.00.',
+    'The speaker is ill.',
+    'We are sorry <3',
   ]),
   emailSample(ticketSent, { ...event, from: 'Aisyah Rahman', ticket: 'Front row' }, [
     'Aisyah Rahman sends you a ticket',
@@ -76,6 +105,7 @@ export const emailSamples = [
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
 export const toldEvents = [
   'event.announced',
+  'event.cancelled',
   'event.moved',
   'tickets.given_back',
   'tickets.passed_on',

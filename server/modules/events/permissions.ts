@@ -22,7 +22,9 @@ export const loadForReader = async (
 ) => {
   const row = await eventById(tx, id, actor?.id ?? null);
   return found(
-    row && readsEvent(actor, refOf(row), { hasTicket: row.attending, openedLink: row.openedLink }) ? row : undefined,
+    row && readsEvent(actor, refOf(row), { hasTicket: row.attending || row.hadTicket, openedLink: row.openedLink })
+      ? row
+      : undefined,
     notFound,
   );
 };

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
   acceptTicket,
+  cancelEvent,
   cancelTicket,
+  checkIn,
   joinWaitingList,
   ownTickets,
   purchaseTickets,
+  refundTickets,
   sendTicket,
 } from '../../../contract/events/index.ts';
 import { removePayment, useTestGateway } from '../../../contract/payments/index.ts';
@@ -153,5 +156,91 @@ test('a ticket that is accepted while its holder gives it back is with one of th
     expect([accepted.status, cancelled.status].filter((status) => status === 200).length).toBeLessThanOrEqual(1);
     const [counts] = await countsOf(world, eventId);
     expect(counts?.taken).toBe(counts?.counted);
+  }
+});
+
+/** Three paid tickets of the mentee, one of which is on its way to somebody else. */
+const threeOnePassing = async (token: string) => {
+  const eventId = await makeEvent(world, { tickets: [{ ...paidTicket, max_amount: 3 }] });
+  const payment = paymentIn(await take(world, 'mentee', { eventId, amount: 3 }));
+  await world.ask('mentee', useTestGateway, { params: { id: payment }, body: { outcome: 'pay' } });
+  const query = { event_id: eventId };
+  const { body } = await world.ask('mentee', ownTickets, { params: { userId: world.ids.mentee }, query });
+  const ids = (body.admissions as { id: number }[]).map(({ id }) => id);
+  await world.ask('mentee', sendTicket, { params: { id: ids[0] ?? 0 }, body: { email: 'other_mentee@example.com' } });
+  await world.rows(`update ticket_transfers set token_hash = $1 where status = 'sent'`, [hashToken(token)]);
+  return { eventId, orderId: body.tickets[0]?.order_id ?? 0, ids };
+};
+
+test('B107 tickets paid back one by one, all at once, at the door and on their way: never more than was paid', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const token = `on-its-way-and-long-enough-${round}`;
+    const { eventId, orderId, ids } = await threeOnePassing(token);
+    const [passing = 0, entering = 0] = ids;
+    const refund = (admission_ids?: number[]) =>
+      world.ask('platform_admin', refundTickets, {
+        params: { id: orderId },
+        body: { reason: 'Called off', ...(admission_ids && { admission_ids }) },
+      });
+    const replies = await Promise.all([
+      refund([passing]),
+      world.ask('other_mentee', acceptTicket, { params: { token } }),
+      refund([passing, entering]),
+      world.ask('platform_admin', checkIn, { params: { id: eventId }, body: { admission_id: entering } }),
+      ...(round % 2 === 0 ? [refund()] : [refund([entering])]),
+    ]);
+    expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
+    const [{ back, gone } = { back: 0, gone: 0 }] = await world.rows<{ back: number; gone: number }>(
+      `select (select coalesce(sum(r.amount), 0)::int from payment_refunds r join payments p on p.id = r.payment_id
+           where p.purpose = 'tickets' and p.reference = $1) as back,
+         (select count(*)::int from ticket_admissions where purchase_id = $1 and status = 'refunded') as gone`,
+      [orderId],
+    );
+    // Each ticket cost RM27.00, and whoever has its money back has no ticket.
+    expect(gone).toBeGreaterThan(0);
+    expect(back).toBe(gone * 2700);
+    const [counts] = await countsOf(world, eventId);
+    expect([counts?.taken, counts?.counted]).toEqual([3 - gone, 3 - gone]);
+  }
+});
+
+test('EVT-37 B107 an event that is cancelled while people take, pay, pass on and enter: nobody has a ticket, all the money is back', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const token = `not-any-more-and-long-enough-${round}`;
+    const eventId = await makeEvent(world, { tickets: [{ ...paidTicket, max_amount: 6 }] });
+    const pressPay = (as: 'mentee' | 'other_mentee', id: number) =>
+      world.ask(as, useTestGateway, { params: { id }, body: { outcome: 'pay' } });
+    await pressPay('mentee', paymentIn(await take(world, 'mentee', { eventId, amount: 2 })));
+    const pending = paymentIn(await take(world, 'other_mentee', { eventId }));
+    const ids = await world.rows<{ id: number }>(
+      'select id::int from ticket_admissions where event_id = $1 order by id',
+      [eventId],
+    );
+    const [passing = 0, entering = 0] = ids.map(({ id }) => id);
+    const to = { email: 'other_mentee@example.com' };
+    await world.ask('mentee', sendTicket, { params: { id: passing }, body: to });
+    await world.rows(`update ticket_transfers set token_hash = $1 where status = 'sent'`, [hashToken(token)]);
+    const replies = await Promise.all([
+      take(world, 'mentor', { eventId }),
+      pressPay('other_mentee', pending),
+      world.ask('platform_admin', cancelEvent, { params: { id: eventId }, body: { message: '' } }),
+      world.ask('other_mentee', acceptTicket, { params: { token } }),
+      world.ask('platform_admin', cancelEvent, { params: { id: eventId }, body: { message: '' } }),
+      world.ask('platform_admin', checkIn, { params: { id: eventId }, body: { admission_id: entering } }),
+    ]);
+    expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
+    await world.moveClock(world.clock.now().add({ minutes: 1 }));
+    await world.moveClock(world.clock.now().add({ minutes: 1 }));
+    const [sums] = await world.rows(
+      `select (select count(*)::int from ticket_admissions where event_id = $1 and status in ('valid', 'used')) as good,
+         (select count(*)::int from ticket_purchases where event_id = $1 and status in ('pending', 'confirmed')) as open,
+         (select coalesce(sum(p.amount) filter (where p.status = 'paid'), 0) - coalesce(sum(
+            (select sum(r.amount) from payment_refunds r where r.payment_id = p.id)), 0)
+          from payments p join ticket_purchases o on o.id = p.reference and p.purpose = 'tickets'
+          where o.event_id = $1)::int as kept`,
+      [eventId],
+    );
+    expect(sums).toEqual({ good: 0, open: 0, kept: 0 });
+    expect(await countsOf(world, eventId)).toEqual([{ name: 'Front row', taken: 0, counted: 0 }]);
   }
 });

@@ -188,6 +188,16 @@ const savingSamples: Sample[] = [
     call: insideParams,
     answers: adminsOfAlpha,
   }),
+  ...[contract.eventCancellation, contract.duplicateEvent].map((endpoint) =>
+    sample({ endpoint, as: 'programme_admin', call: insideParams, answers: adminsOfAlpha }),
+  ),
+  sample({
+    endpoint: contract.cancelEvent,
+    as: 'programme_admin',
+    call: async (world) => ({ ...(await insideParams(world)), body: { message: 'The speaker is ill' } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({ endpoint: contract.deleteEvent, as: 'programme_admin', call: insideParams, answers: adminsOfAlpha }),
   sample({
     endpoint: contract.tagReach,
     as: 'programme_admin',
@@ -220,6 +230,12 @@ const deskSamples: Sample[] = [
       answers: managers,
     }),
   ),
+  sample({
+    endpoint: contract.ticketOrder,
+    as: 'programme_admin',
+    call: async (world) => ({ params: (await paidOrder(world)).params }),
+    answers: adminsOfAlpha,
+  }),
   sample({
     endpoint: contract.refundTickets,
     as: 'programme_admin',

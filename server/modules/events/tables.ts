@@ -31,6 +31,9 @@ export const events = pgTable('events', {
   inquiryNumber: text().notNull().default(''),
   mentorClass: boolean().notNull().default(false),
   active: boolean().notNull().default(false),
+  /** It was called off, and what its admin wrote to those who had a ticket. */
+  cancelledAt: instant(),
+  cancelNote: text().notNull().default(''),
   createdBy: id().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
@@ -146,6 +149,7 @@ export const ticketAdmissions = pgTable('ticket_admissions', {
   checkedInAt: instant(),
   checkedInBy: id(),
   endedAt: instant(),
+  refundReason: text(),
   holderSought: text().generatedAlwaysAs(sql`lower(holder_name || ' ' || holder_email)`),
 });
 export type AdmissionRow = typeof ticketAdmissions.$inferSelect;

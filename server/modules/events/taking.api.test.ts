@@ -30,6 +30,7 @@ test('EVT-15 EVT-05 EVT-19 a free ticket is confirmed at once and leads back to 
       paid_at: '2026-11-20T10:00:00Z',
       ticket: 'Seat',
       amount: 1,
+      refunded: 0,
       total_paid: 0,
     },
   ]);
@@ -87,7 +88,7 @@ test('EVT-15 B107 a paid ticket is held for 35 minutes, costs the price and 8 % 
       subtotal: 50,
       service_tax: 4,
       total: 54,
-      refunded_at: null,
+      refunds: [],
     },
   ]);
   expect(await countsOf(world, eventId)).toEqual([{ name: 'Front row', taken: 2, counted: 2 }]);

@@ -1,5 +1,6 @@
 import type {
   EventAnnounced,
+  EventCancelled,
   EventMoved,
   PlaceOffered,
   TicketGivenBack,
@@ -15,8 +16,16 @@ import { fullName, hashToken, livingPeople, livingPerson, type LivingPerson, new
 import { programmeById, senderOf, senderToStrangers } from '../programmes/index.ts';
 import { fileFor } from './calendar.ts';
 import type { EventInEmail } from './emails/about.ts';
-import { eventMoved, ticketGivenBack, ticketPassedOn, ticketReceived, ticketsTaken } from './emails/holders.ts';
+import {
+  eventCancelled,
+  eventMoved,
+  ticketGivenBack,
+  ticketPassedOn,
+  ticketReceived,
+  ticketsTaken,
+} from './emails/holders.ts';
 import { eventAnnounced, placeOffered, ticketSent, ticketsRefunded } from './emails/others.ts';
+import { cancelledAmounts } from './queries/cancelling.ts';
 import { eventById, type EventView, ticketById } from './queries/events.ts';
 import {
   admissionById,
@@ -30,6 +39,8 @@ import {
 import { linkPath } from './read/present.ts';
 import { hasEnded } from './rules/time.ts';
 import { keepTransferToken } from './store/transfers.ts';
+import type { OrderRow } from './tables.ts';
+import { sharesOf } from './take/refund.ts';
 import { codeUrl } from './take/show.ts';
 
 export const eventLines = {
@@ -38,6 +49,7 @@ export const eventLines = {
   'tickets.passed_on': '{person} accepted the ticket that you sent.',
   'tickets.place_offered': 'A place is kept for you at an event whose waiting list you are on.',
   'event.moved': 'An event that you have a ticket for has a new time or place.',
+  'event.cancelled': 'An event that you had a ticket for was cancelled.',
   'event.announced': 'You are invited to an event.',
 } as const;
 const say = saysOf(eventLines);
@@ -97,6 +109,18 @@ const withoutEntry = async ({ tx, now }: Change, view: EventView, person: Living
     ? {}
     : { ics: fileFor(view, attendee(person), settings, { now, cancelled: true }) };
 
+/** What each of those who are told lost by it: the money and the reason are the buyer's. */
+const paidBack = async ({ tx }: Change, order: OrderRow, { admissionIds, tooLate }: TicketsRefunded) => {
+  const all = (await sharesOf(tx, order)).filter(({ admission: { id } }) => admissionIds?.includes(id) ?? true);
+  const known = admissionIds !== undefined && !tooLate;
+  const amount = known ? all.reduce((sum, { share }) => sum + share, 0) : order.total;
+  const reason = all.find(({ admission }) => admission.refundReason !== null)?.admission.refundReason ?? '';
+  return (userId: number) =>
+    userId === order.userId
+      ? { amount, taken: all.length, reason }
+      : { amount: 0, taken: all.filter(({ admission }) => admission.holderId === userId).length, reason: '' };
+};
+
 const ofRefunded = async (change: Change, event: TicketsRefunded, ground: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
   const order = await orderById(tx, event.orderId);
@@ -104,9 +128,15 @@ const ofRefunded = async (change: Change, event: TicketsRefunded, ground: Tellin
   if (!order || !view) return [];
   const { known } = await senderFor(change, view, ground);
   const tellings: Telling[] = [];
+  const back = await paidBack(change, order, event);
   for (const person of await livingPeople(tx, [event.userId, ...event.alsoTold])) {
-    const amount = person.id === event.userId ? order.total : 0;
-    const content = ticketsRefunded({ ...inEmail(view, ground), amount, tooLate: event.tooLate });
+    const content = ticketsRefunded({
+      ...inEmail(view, ground),
+      ...back(person.id),
+      tooLate: event.tooLate,
+      cancelled: view.event.cancelledAt !== null,
+      left: (await heldBy(tx, person.id, view.event.id)).length,
+    });
     const entry = event.tooLate ? {} : await withoutEntry(change, view, person, ground);
     const notice = noticeOf(view, say('tickets.refunded', {}));
     tellings.push({ userId: person.id, notice, letter: { ...emailTo(person, content), ...known, ...entry } });
@@ -211,6 +241,25 @@ const ofMoved = async (change: Change, { eventId, userIds }: EventMoved, ground:
   }));
 };
 
+/** Everyone who had a ticket or paid for one, once; the entry leaves their calendars. */
+const ofCancelled = async (
+  change: Change,
+  { eventId, userIds }: EventCancelled,
+  ground: TellingGround,
+): Promise<Telling[]> => {
+  const { tx, now } = change;
+  const view = await eventById(tx, eventId, null);
+  if (!view) return [];
+  const amounts = await cancelledAmounts(tx, eventId, userIds);
+  const { known } = await senderFor(change, view, ground);
+  const notice = noticeOf(view, say('event.cancelled', {}));
+  return (await livingPeople(tx, userIds)).map((person) => {
+    const told = { ...inEmail(view, ground), amount: amounts.get(person.id) ?? 0, note: view.event.cancelNote };
+    const ics = fileFor(view, attendee(person), ground.settings, { now, cancelled: true });
+    return { userId: person.id, notice, letter: { ...emailTo(person, eventCancelled(told)), ...known, ics } };
+  });
+};
+
 /** NTF-13; nobody is invited to what was hidden again. */
 const ofAnnounced = async (change: Change, event: EventAnnounced, ground: TellingGround): Promise<Telling[]> => {
   const { tx, now } = change;
@@ -235,5 +284,6 @@ export const eventTellings = [
   tells('tickets.given_back', ofGivenBack, 'events'),
   tells('tickets.place_offered', ofOffered, 'events'),
   tells('event.moved', ofMoved, 'events'),
+  tells('event.cancelled', ofCancelled, 'events'),
   tells('event.announced', ofAnnounced, 'events'),
 ];

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { useTestGateway } from '../../../contract/payments/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
-import { makeEvent, paidTicket, ticketsOf } from './events.fixture.ts';
+import { makeEvent, paidTicket, paymentIn, take, ticketsOf } from './events.fixture.ts';
 import { ticketById } from './queries/events.ts';
 import { leftOf } from './rules/stock.ts';
 import { insertOrder } from './store/orders.ts';
 import { countTaken } from './store/tickets.ts';
+import { sharesOf } from './take/refund.ts';
 import { insertWaiting } from './store/waiting.ts';
 
 /** What the guards of tickets prevent, shown with the guard gone. */
@@ -98,4 +100,16 @@ test('EVT-46 its twin: without the index one person waits in many places, and is
          where status in ('waiting', 'offered')`,
     );
   }
+});
+
+test('B107 its twin: who looks before they hold the order pays one ticket back again and again', async () => {
+  const eventId = await makeEvent(world, { tickets: [paidTicket] });
+  const payment = paymentIn(await take(world, 'mentee', { eventId, amount: 3 }));
+  await world.ask('mentee', useTestGateway, { params: { id: payment }, body: { outcome: 'pay' } });
+  const [order] = await world.rows<{ id: number; total: number }>('select id::int, total from ticket_purchases');
+  if (!order) throw new Error('nobody ordered');
+  const looked = await atOnce(() => world.database.transact((tx) => sharesOf(tx, order)));
+  let back = 0;
+  for (const [first] of looked) if (first?.admission.status === 'valid') back += first.share;
+  expect(back).toBe(times * 2700);
 });

@@ -71,6 +71,17 @@ export const owedRefunds = (tx: Tx) =>
     .orderBy(asc(paymentRefunds.id))
     .limit(batch);
 
+/** What went back, or is on its way, of what was paid for these references; the earliest first. */
+export const refundsOf = (tx: Tx, purpose: string, references: readonly number[]) =>
+  references.length === 0
+    ? Promise.resolve([])
+    : read(tx)
+        .select({ reference: payments.reference, amount: paymentRefunds.amount, at: paymentRefunds.createdAt })
+        .from(paymentRefunds)
+        .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
+        .where(and(eq(payments.purpose, purpose), inArray(payments.reference, [...references])))
+        .orderBy(asc(paymentRefunds.id));
+
 /** For a member's own data (M22). */
 export const ownPayments = async (tx: Tx, userId: number) => ({
   payments: await read(tx)

@@ -199,6 +199,7 @@ test.each([
 ])('B101 CRD-26 the page for trying payments out: %s', async (button, outcome, next) => {
   const { bodyOf, visited } = openGateway({ 'POST /payments/4/test_gateway': { redirect_url: next } });
   expect(await screen.findByText('No money moves here')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Test payment'));
   for (const words of ['Starter Pack', 'RM68.54']) expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to your purchase' }).getAttribute('href')).toBe(payment.back_url);
   press(button);

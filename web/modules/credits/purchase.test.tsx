@@ -121,6 +121,10 @@ test('CRD-19 CRD-20 a code that fails takes the applied one away', async () => {
   await waitFor(() => expect(amountOf('Total')).toBe('RM40.42'));
   expect(screen.queryByText('FOLLOW3-ABCD2345 applied')).toBeNull();
   expect(field().value).toBe('OTHER');
+  expect(document.activeElement).toBe(field());
+  // Whoever does not see it hears what it costs now.
+  const said = [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent);
+  expect(said).toContain('TotalIncluding all taxes & feesRM40.42');
 });
 
 test('CRD-20 a code that is over by the time of the price is taken away, and said to be', async () => {

@@ -77,6 +77,8 @@ export const anEvent = (changes: Partial<Event> = {}): Event => ({
   extra_fields: [],
   event_tags: { skill_tags: [], industry_tags: [], company_tags: [], country_tags: [] },
   active: true,
+  cancelled_at: null,
+  cancel_note: '',
   has_begun: false,
   can_manage: false,
   can_pay: true,
@@ -105,6 +107,7 @@ export const anOrder = (changes: Partial<UserTicketPurchase> = {}): UserTicketPu
   paid_at: '2026-11-20T09:00:00Z',
   ticket: 'General',
   amount: 1,
+  refunded: 0,
   total_paid: 0,
   ...changes,
 });
@@ -123,7 +126,7 @@ export const aReceipt = (changes: Partial<TicketReceipt> = {}): TicketReceipt =>
   subtotal: 65,
   service_tax: 5.2,
   total: 70.2,
-  refunded_at: null,
+  refunds: [],
   ...changes,
 });
 

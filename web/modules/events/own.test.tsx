@@ -41,23 +41,34 @@ test('EVT-05 what can be neither given back nor sent has no buttons for it', asy
   expect(tickets.queryByRole('button', { name: 'Send to somebody else' })).toBeNull();
 });
 
+const paidBackTwice = aReceipt({
+  refunds: [
+    { amount: 27, at: '2026-11-22T09:00:00Z' },
+    { amount: 43.2, at: '2026-11-23T09:00:00Z' },
+  ],
+});
+
 test('B104 EVT-19 the receipt of a paid order is made on the device, once for all its lines', async () => {
   const saved = catchSavedFiles();
   const paid = { status: 'refunded', total_paid: 54, amount: 2 } as const;
   serve({
     'GET /tickets/7': own({
       tickets: [
-        anOrder({ ...paid, ticket: 'Front row' }),
+        anOrder({ ...paid, status: 'confirmed', total_paid: 0, amount: 1, ticket: 'Talk' }),
+        anOrder({ ...paid, status: 'confirmed', refunded: 1, ticket: 'Front row' }),
         anOrder({ ...paid, ticket: 'Lunch', amount: 1 }),
         anOrder({ order_id: 89 }),
       ],
-      receipts: [aReceipt({ refunded_at: '2026-11-22T09:00:00Z' })],
+      receipts: [paidBackTwice],
     }),
     'GET /events/5': anEvent({ attending: true, title: 'Careers in data', organizer_name: 'Selatan Telekom' }),
   });
   show(<EventPage id={5} />);
   const button = await screen.findByRole('button', { name: 'Receipt T-000090' });
+  expect(screen.getByText('1 of 2 refunded')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Receipt / })).toHaveLength(1);
+  // Beside what was paid for, not beside what was free.
+  expect(button.closest('li')?.textContent).toContain('2 × Front row');
   fireEvent.click(button);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('receipt-T-000090.pdf');
@@ -86,7 +97,8 @@ test('B104 EVT-19 the receipt of a paid order is made on the device, once for al
     'Total, including all taxes & fees',
     'RM70.20',
     'Paid in full on Fri, 20 Nov 2026.',
-    'RM70.20 refunded on Sun, 22 Nov 2026.',
+    'RM27.00 refunded on Sun, 22 Nov 2026.',
+    'RM43.20 refunded on Mon, 23 Nov 2026.',
     'Lantern · T-000090',
     'Page 1 of 1',
   ]);

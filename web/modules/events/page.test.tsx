@@ -256,3 +256,22 @@ test('EVT-37 what is not published is said to be, and whoever manages it finds t
   expect(screen.getByText('Not published')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Check in' }).getAttribute('href')).toBe('/events/5/check_in');
 });
+
+test('EVT-37 a cancelled event says so, with what its organizer wrote, and offers nothing any more', async () => {
+  serve({
+    'GET /tickets/7': own({ tickets: [anOrder({ status: 'refunded', refunded: 1, total_paid: 27 })] }),
+    'GET /events/5': anEvent({
+      active: false,
+      cancelled_at: '2026-11-20T10:00:00Z',
+      cancel_note: 'The speaker is ill.',
+      total_attendees: 0,
+    }),
+  });
+  show(<EventPage id={5} />);
+  expect(await screen.findByText('This event is cancelled.')).toBeTruthy();
+  expect(screen.getByText('The speaker is ill.')).toBeTruthy();
+  expect(screen.getByText('Cancelled')).toBeTruthy();
+  expect(await screen.findByText('Refunded')).toBeTruthy();
+  for (const never of ['Not published', 'Be the first to reserve a spot', 'Admission tickets'])
+    expect(screen.queryByText(never)).toBeNull();
+});

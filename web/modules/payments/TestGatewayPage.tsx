@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconReceiptOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { isNotFound } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/failure.ts';
 import { money } from '../../lib/money.ts';
@@ -43,9 +44,17 @@ const Outcomes = ({ id }: { id: number }) => {
   );
 };
 
+/** It comes as a whole new document, after a button that is gone: the keyboard goes on from its heading. */
+const useFocusOnArrival = () =>
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, []);
+
 const OnePayment = ({ payment }: { payment: Payment }) => {
   const { t } = useLingui();
   usePageTitle(t`Test payment`);
+  useFocusOnArrival();
   const { id, description, amount, currency, is_open: isOpen, back_url: back } = payment;
   return (
     <DetailPage

@@ -1,15 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import { type saveEvent, tagKinds } from '../../../../contract/events/index.ts';
+import { say } from '../../../../contract/say.ts';
 import type { EventMoved } from '../../../domain-events/events.ts';
 import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
-import { found, refuseIf } from '../../../platform/refusal.ts';
+import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import { speakersAmong } from '../queries/audience.ts';
 import { holdersOf } from '../queries/taking.ts';
-import { hasEnded } from '../rules/time.ts';
+import { hasEnded, setToPast } from '../rules/time.ts';
 import { changeEvent, insertEvent, lockEvent, putQuestions, putSpeakers, putTags } from '../store/events.ts';
 import type { EventRow } from '../tables.ts';
 import type { PlaceToSave } from './place.ts';
@@ -72,6 +73,13 @@ const putParts = async (work: Work<Actor>, event: Saved, given: Given) => {
   await putTickets(work, event, given.tickets);
 };
 
+/** A draft may say anything about when; nobody reads it. */
+const refusePast = (before: EventRow, after: Columns, { now }: Work<Actor>) => {
+  const wrong = before.active ? setToPast(before, after, now) : null;
+  if (wrong === 'start') refuseField('start_time', say('events.start_past'));
+  if (wrong === 'end') refuseField('end_time', say('events.end_past'));
+};
+
 /** Everybody who has a ticket is told once the change has committed; the entry in their calendar moves. */
 const tellOfMove = async (work: Work<Actor>, event: EventRow) => {
   const { tx, now, announce, refresh } = work;
@@ -86,6 +94,7 @@ const change = async (work: Work<Actor>, id: number, given: Given) => {
   const { tx, now } = work;
   const before = found(await lockEvent(tx, id), 'events.not_found');
   const columns = columnsOf(given);
+  refusePast(before, columns, work);
   const moved = isMoved(before, columns);
   await changeEvent(tx, id, { ...columns, updatedAt: now });
   await putParts(work, { ...before, startTime: columns.startTime }, given);

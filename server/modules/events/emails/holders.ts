@@ -99,3 +99,30 @@ const moved = (event: EventInEmail, envelope: Envelope): LetterContent => {
   };
 };
 export const eventMoved = emailOf('event.moved', moved);
+
+interface Cancelled extends EventInEmail {
+  /** Sen; 0 for whoever paid nothing. */
+  amount: number;
+  /** What the admin wrote; '' for nothing. */
+  note: string;
+}
+
+const cancelled = ({ amount, note, ...event }: Cancelled, envelope: Envelope): LetterContent => {
+  const { facts = [], ...rest } = about(event, envelope);
+  const subject = `Cancelled: ${titled(event)}`;
+  return {
+    ...rest,
+    subject,
+    preview: 'The organizer has cancelled this event.',
+    heading: subject,
+    paragraphs: [
+      'The organizer has cancelled this event. Tickets for it are no longer valid.',
+      ...(amount === 0
+        ? []
+        : [`We are paying back ${ringgit(amount)}. Your bank usually shows the money within ten days.`]),
+    ],
+    facts: [...facts, ...(note === '' ? [] : [{ label: 'Message', value: note }])],
+    button: { label: 'See the event', url: event.url },
+  };
+};
+export const eventCancelled = emailOf('event.cancelled', cancelled);

@@ -2,6 +2,7 @@ import { shortened } from '../../../../contract/cut.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
 import { momentTime } from '../../../telling/times.ts';
+import { texts } from '../../../telling/texts.ts';
 import { ringgit, unlinked, withoutLinks } from '../../../telling/wording.ts';
 import { about, type EventInEmail, titled, words } from './about.ts';
 
@@ -9,31 +10,55 @@ interface Refunded extends EventInEmail {
   /** Sen; 0 for whoever paid nothing. */
   amount: number;
   tooLate: boolean;
+  /** The event was cancelled before the payment came. */
+  cancelled: boolean;
+  /** How many tickets the recipient lost, and how many of the event they still have. */
+  taken: number;
+  left: number;
+  /** What the admin wrote, for the buyer; '' for others. */
+  reason: string;
 }
 
-const lateParagraphs = (amount: string) => [
-  'Your payment arrived after the time for which your tickets were held, and they had been taken by then.',
+const lateParagraphs = (amount: string, cancelled: boolean) => [
+  cancelled
+    ? 'Your payment arrived after the organizer had cancelled this event.'
+    : 'Your payment arrived after the time for which your tickets were held, and they had been taken by then.',
   `We are paying back ${amount}. Your bank usually shows the money within ten days.`,
 ];
 
-const backParagraphs = (amount: number) => [
-  'The organizer has taken your tickets back. Their codes no longer let anybody in.',
+const takenBack = ({ taken, left }: Pick<Refunded, 'taken' | 'left'>) => {
+  if (left === 0) return 'The organizer has taken your tickets back. Their codes no longer let anybody in.';
+  if (taken === 1)
+    return 'The organizer has taken one of your tickets back. Its code no longer lets anybody in; your other tickets stay valid.';
+  return `The organizer has taken ${taken} of your tickets back. Their codes no longer let anybody in; your other tickets stay valid.`;
+};
+
+const backParagraphs = ({ amount, ...counted }: Pick<Refunded, 'amount' | 'taken' | 'left'>) => [
+  takenBack(counted),
   ...(amount === 0
     ? []
     : [`We are paying back ${ringgit(amount)}. Your bank usually shows the money within ten days.`]),
 ];
 
-/** M44 */
-const refunded = ({ amount, tooLate, ...event }: Refunded, envelope: Envelope): LetterContent => {
-  const subject = tooLate
-    ? `We are sending you ${ringgit(amount)} back: the tickets were gone`
-    : `Your tickets for ${titled(event)} are no longer valid`;
+const noLonger = ({ taken, left, ...event }: Pick<Refunded, 'taken' | 'left' | 'title'>) => {
+  if (left === 0) return `Your tickets for ${titled(event)} are no longer valid`;
+  if (taken === 1) return `One of your tickets for ${titled(event)} is no longer valid`;
+  return `${taken} of your tickets for ${titled(event)} are no longer valid`;
+};
+
+/** M44, B107 */
+const refunded = (told: Refunded, envelope: Envelope): LetterContent => {
+  const { amount, tooLate, cancelled, taken: _taken, left: _left, reason, ...event } = told;
+  const why = cancelled ? 'the event was cancelled' : 'the tickets were gone';
+  const subject = tooLate ? `We are sending you ${ringgit(amount)} back: ${why}` : noLonger(told);
+  const { facts = [], ...rest } = about(event, envelope);
   return {
-    ...about(event, envelope),
+    ...rest,
+    facts: [...facts, ...(reason === '' ? [] : [{ label: texts.facts.reason, value: reason }])],
     subject,
     preview: amount === 0 ? 'The organizer has taken them back.' : `You get ${ringgit(amount)} back.`,
     heading: subject,
-    paragraphs: tooLate ? lateParagraphs(ringgit(amount)) : backParagraphs(amount),
+    paragraphs: tooLate ? lateParagraphs(ringgit(amount), cancelled) : backParagraphs(told),
     button: { label: 'See the event', url: event.url },
   };
 };

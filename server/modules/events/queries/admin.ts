@@ -5,7 +5,8 @@ import type { Tx } from '../../../platform/work.ts';
 import type { ProgrammeScope } from '../../../policies/programmes.ts';
 import { enterprises } from '../../enterprises/tables.ts';
 import { programs } from '../../programmes/tables.ts';
-import { events, goodAdmission, ticketAdmissions } from '../tables.ts';
+import { paymentRefunds, payments } from '../../payments/tables.ts';
+import { events, goodAdmission, ticketAdmissions, ticketPurchases } from '../tables.ts';
 
 /** Whose events, and of which program or event alone. */
 export interface Whose {
@@ -36,6 +37,14 @@ const searchedEvents = {
 const counted = (state: SQL) => sql<number>`(select count(*)::int from ${ticketAdmissions}
   where ${ticketAdmissions.eventId} = ${events.id} and ${state})`;
 
+/** What was paid for a cancelled event, and has not left for the buyer yet. */
+const refundsLeft = sql<number>`(select count(*)::int from ${ticketPurchases}
+  left join ${payments} on ${payments.purpose} = 'tickets' and ${payments.reference} = ${ticketPurchases.id}
+  where ${events.cancelledAt} is not null and ${ticketPurchases.eventId} = ${events.id} and ${ticketPurchases.total} > 0
+    and (${ticketPurchases.status} = 'confirmed' or (${ticketPurchases.status} = 'refunded' and exists (
+      select 1 from ${paymentRefunds} where ${paymentRefunds.paymentId} = ${payments.id}
+        and ${paymentRefunds.sentAt} is null and ${paymentRefunds.refusedAt} is null))))`;
+
 const eventRows = (tx: Tx) =>
   read(tx)
     .select({
@@ -44,6 +53,8 @@ const eventRows = (tx: Tx) =>
       programme: { id: programs.id, name: programs.name, slug: programs.slug, enterpriseId: programs.enterpriseId },
       enterprise: { id: enterprises.id, slug: enterprises.slug, name: enterprises.name },
       taken: counted(goodAdmission),
+      refundsLeft,
+      ordered: sql<boolean>`exists (select 1 from ${ticketPurchases} where ${ticketPurchases.eventId} = ${events.id})`,
       checkedIn: counted(sql`${ticketAdmissions.status} = 'used'`),
     })
     .from(events)

@@ -7,6 +7,7 @@ import { enterprises } from '../../enterprises/tables.ts';
 import { programMemberships, programs, roles } from '../../programmes/tables.ts';
 import { events, goodAdmission, ticketAdmissions, ticketPurchaseItems, ticketPurchases, tickets } from '../tables.ts';
 import { type Whose, within } from './admin.ts';
+import { refundedOfLine } from './taking.ts';
 
 /** People who have left cannot be found by what they were called (ACC-66). */
 const buyersCalled = (column: typeof users.firstname | typeof users.lastname) => (pattern: string) =>
@@ -76,6 +77,7 @@ const dataRows = (tx: Tx) =>
       enterprise: enterprises.name,
       orderTickets: sql<number>`(select count(*)::int from ${ticketAdmissions}
         where ${ticketAdmissions.purchaseId} = ${ticketPurchases.id} and ${goodAdmission})`,
+      refunded: refundedOfLine,
       userType: userTypeThere,
     })
     .from(ticketPurchaseItems)

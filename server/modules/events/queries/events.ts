@@ -17,6 +17,7 @@ import {
   events,
   goodAdmission,
   ticketAdmissions,
+  ticketPurchases,
   tickets,
 } from '../tables.ts';
 
@@ -38,6 +39,15 @@ const holds = (userId: number | null) =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select 1 from ${ticketAdmissions} where ${ticketAdmissions.eventId} = ${events.id}
         and ${ticketAdmissions.holderId} = ${userId} and ${goodAdmission})`;
+/** Of an event that was cancelled: whoever had a ticket, or paid for one, reads what became of it. */
+const had = (userId: number | null) =>
+  userId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`(${events.cancelledAt} is not null and (
+        exists (select 1 from ${ticketAdmissions} where ${ticketAdmissions.eventId} = ${events.id}
+          and ${ticketAdmissions.holderId} = ${userId})
+        or exists (select 1 from ${ticketPurchases} where ${ticketPurchases.eventId} = ${events.id}
+          and ${ticketPurchases.userId} = ${userId} and ${ticketPurchases.paidAt} is not null)))`;
 const opened = (userId: number | null) =>
   userId === null
     ? sql<boolean>`false`
@@ -54,6 +64,7 @@ const cards = (tx: Tx, reader: number | null) =>
       cheapestPaid,
       soldOut,
       attending: holds(reader),
+      hadTicket: had(reader),
       openedLink: opened(reader),
       programme: { id: programs.id, name: programs.name, slug: programs.slug, enterpriseId: programs.enterpriseId },
       enterprise: { id: enterprises.id, slug: enterprises.slug, name: enterprises.name },

@@ -114,6 +114,11 @@ export const countUnpaid = async (
 
 const ofEvent = (eventId: number | undefined) => (eventId === undefined ? undefined : eq(events.id, eventId));
 
+/** How many tickets of a line of an order were paid back. */
+export const refundedOfLine = sql<number>`(select count(*)::int from ${ticketAdmissions}
+  where ${ticketAdmissions.purchaseId} = ${ticketPurchaseItems.purchaseId}
+    and ${ticketAdmissions.ticketId} = ${ticketPurchaseItems.ticketId} and ${ticketAdmissions.status} = 'refunded')`;
+
 /** EVT-19: what a person ordered, one line an order and ticket, the latest first. */
 export const boughtBy = (tx: Tx, userId: number, eventId: number | undefined) =>
   read(tx)
@@ -122,6 +127,7 @@ export const boughtBy = (tx: Tx, userId: number, eventId: number | undefined) =>
       ticket: tickets.name,
       amount: ticketPurchaseItems.amount,
       price: ticketPurchaseItems.price,
+      refunded: refundedOfLine,
     })
     .from(ticketPurchases)
     .innerJoin(events, eq(events.id, ticketPurchases.eventId))
@@ -143,6 +149,8 @@ const admissionRows = (tx: Tx) =>
       admission: ticketAdmissions,
       ticket: tickets.name,
       free: sql<boolean>`${ticketPurchaseItems.price} = 0`,
+      /** Sen, without tax. */
+      price: ticketPurchaseItems.price,
       startTime: events.startTime,
       sentTo: sql<string | null>`(select ${ticketTransfers.toEmail} from ${ticketTransfers}
         where ${ticketTransfers.admissionId} = ${ticketAdmissions.id} and ${ticketTransfers.status} = 'sent')`,
@@ -181,6 +189,10 @@ export const admissionsOf = (tx: Tx, purchaseId: number): Promise<AdmissionView[
   admissionRows(tx)
     .where(and(eq(ticketAdmissions.purchaseId, purchaseId), goodAdmission))
     .orderBy(asc(ticketAdmissions.id));
+
+/** Every ticket that an order ever had, whatever became of it: what each cost follows from all of them. */
+export const ticketsInOrder = (tx: Tx, purchaseId: number): Promise<AdmissionView[]> =>
+  admissionRows(tx).where(eq(ticketAdmissions.purchaseId, purchaseId)).orderBy(asc(ticketAdmissions.id));
 
 /** A ticket that is on its way, by the hash of its link. */
 export const transferByHash = async (tx: Tx, tokenHash: string) => {

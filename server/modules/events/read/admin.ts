@@ -32,6 +32,9 @@ export const presentAdminEvent = (row: ListedEvent, now: Temporal.Instant): Admi
     checked_in: row.checkedIn,
     active: event.active,
     event_ended: hasEnded(event, now),
+    cancelled_at: event.cancelledAt?.toString() ?? null,
+    refunds_left: row.refundsLeft,
+    can_delete: !row.ordered,
     link_path: linkPath({ event, programme, enterprise }),
   };
 };
@@ -63,18 +66,26 @@ export const presentDatum = (row: EventDataRow): EventDatum => {
     orderTotal: inRinggit(order.total),
     orderTickets: row.orderTickets,
     refunded: order.status === 'refunded',
+    refundedTickets: row.refunded,
   };
 };
 
 type Cells = Record<keyof (typeof eventDataTable)['columns'], string | number | null>;
 
 export const datumCells = (row: EventDataRow, zone: string): Cells => {
-  const { id: _id, orderId: _order, orderTotal: _total, orderTickets: _tickets, ...datum } = presentDatum(row);
+  const {
+    id: _id,
+    orderId: _order,
+    orderTotal: _total,
+    orderTickets: _tickets,
+    refundedTickets: some,
+    ...datum
+  } = presentDatum(row);
   return {
     ...datum,
     dateOfPurchase: momentCell(row.order.paidAt, zone),
     firstTimeBuyer: datum.firstTimeBuyer ? 'Yes' : 'No',
-    refunded: datum.refunded ? 'Yes' : 'No',
+    refunded: datum.refunded ? 'Yes' : some > 0 ? `${some} of ${datum.quantity}` : 'No',
   };
 };
 

@@ -67,6 +67,8 @@ export const showEvent = async (
     extra_fields: (await questionsOf(tx, event.id)).map(({ id, title, active }) => ({ id, title, active })),
     event_tags: await tagsOnWire(work, event.id),
     active: event.active,
+    cancelled_at: event.cancelledAt?.toString() ?? null,
+    cancel_note: event.cancelNote,
     has_begun: hasBegun(event, now),
     can_manage: manages,
     can_pay: canPay(),

@@ -8,7 +8,10 @@ import { recordDownload } from '../../accounts/index.ts';
 import { checkIn, undoCheckIn } from '../desk/check-in.ts';
 import { attendeesAsFile } from '../desk/file.ts';
 import { showAttendees } from '../desk/list.ts';
+import { cancelEvent, showCancellation } from '../edit/cancel.ts';
+import { deleteEvent } from '../edit/delete.ts';
 import { announceEvent, countReached } from '../edit/announce.ts';
+import { duplicateEvent } from '../edit/duplicate.ts';
 import { savePhoto, takePhoto } from '../edit/photo.ts';
 import { savesAt } from '../edit/place.ts';
 import { togglePublished } from '../edit/publish.ts';
@@ -18,7 +21,7 @@ import { eventReads } from '../queries/admin.ts';
 import { dataReads } from '../queries/event-data.ts';
 import { datumCells, presentAdminEvent, presentDatum, showEditable } from '../read/admin.ts';
 import type { EventNeeds } from '../needs.ts';
-import { refundOrder } from '../take/refund.ts';
+import { orderManager, refundOrder, showOrder } from '../take/refund.ts';
 
 /** As themselves, never while viewing as somebody. */
 const managerThemselves = {
@@ -56,6 +59,7 @@ const savingRoutes = (app: App<Actor>, { images, files }: EventNeeds) => {
     savesAt(({ body }) => ({ eventId: body.event_id, programId: body.program_id })),
     async (work, { body }, place) => ({ id: await save(work, place, body) }),
   );
+  handle(app, contract.duplicateEvent, manager, (work, _input, view) => duplicateEvent(work, view));
   const storePhoto = takePhoto(images, files);
   handle(
     app,
@@ -71,6 +75,18 @@ const savingRoutes = (app: App<Actor>, { images, files }: EventNeeds) => {
     const active = await togglePublished(work, view);
     // EVT-37
     return { response: active, message: active ? 'Event is Published' : 'Event is no longer Published' };
+  });
+};
+
+const endingRoutes = (app: App<Actor>) => {
+  handle(app, contract.eventCancellation, manager, (work, _input, view) => showCancellation(work, view));
+  handle(app, contract.cancelEvent, managerThemselves, async (work, { body }, view) => {
+    await cancelEvent(work, view, body.message);
+    return { message: 'The event is cancelled' };
+  });
+  handle(app, contract.deleteEvent, managerThemselves, async (work, _input, view) => {
+    await deleteEvent(work, view);
+    return { message: 'The event is deleted' };
   });
 };
 
@@ -91,6 +107,7 @@ const deskRoutes = (app: App<Actor>) => {
 export const eventAdminRoutes = (app: App<Actor>, needed: EventNeeds) => {
   tableRoutes(app);
   savingRoutes(app, needed);
+  endingRoutes(app);
   deskRoutes(app);
   handle(
     app,
@@ -102,8 +119,9 @@ export const eventAdminRoutes = (app: App<Actor>, needed: EventNeeds) => {
     const emails = await announceEvent(work, view, body.event_tags, app.settings);
     return { emails, message: emails === 1 ? '1 email is on its way' : `${emails} emails are on their way` };
   });
+  handle(app, contract.ticketOrder, orderManager, ({ tx }, _input, { order }) => showOrder(tx, order));
   handle(app, contract.refundTickets, inOwnAccount, async (work, { params, body }) => {
-    const amount = await refundOrder(work, params.id, body.reason);
+    const amount = await refundOrder(work, params.id, { reason: body.reason, admissionIds: body.admission_ids });
     return { message: amount === 0 ? 'The tickets are no longer valid' : 'The money is on its way back' };
   });
 };

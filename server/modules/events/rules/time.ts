@@ -14,8 +14,35 @@ export const hasEnded = ({ endTime }: Pick<Times, 'endTime'>, now: Temporal.Inst
 export const hasBegun = ({ startTime }: Pick<Times, 'startTime'>, now: Temporal.Instant) =>
   Temporal.Instant.compare(startTime, now) <= 0;
 
+/**
+ * Which of the times of a published event was set to a moment that is not to come any more. What stays as it was may be
+ * past: an event that is under way, or over, can still be described better, or end later.
+ */
+export const setToPast = (before: Times, after: Times, now: Temporal.Instant) => {
+  const isPast = (time: keyof Times) =>
+    !before[time].equals(after[time]) && Temporal.Instant.compare(after[time], now) <= 0;
+  if (isPast('startTime')) return 'start';
+  return isPast('endTime') ? 'end' : null;
+};
+
 /** Until when a place that is offered now is kept: twelve hours, and no longer than until the event begins. */
 export const offerUntil = ({ startTime }: Pick<Times, 'startTime'>, now: Temporal.Instant) => {
   const end = now.add({ hours: offerHours });
   return Temporal.Instant.compare(end, startTime) < 0 ? end : startTime;
+};
+
+/**
+ * When the copy of an event is: as the event, if that is to come; else on the next same day of the week at the same time
+ * on its clock.
+ */
+export const copiedTimes = (times: Times & { timezone: string }, now: Temporal.Instant): Times => {
+  const { startTime, endTime, timezone } = times;
+  if (!hasBegun(times, now)) return { startTime, endTime };
+  const start = startTime.toZonedDateTimeISO(timezone);
+  const { weeks } = start.until(now.toZonedDateTimeISO(timezone), { largestUnit: 'weeks' });
+  const later = { weeks: weeks + 1 };
+  return {
+    startTime: start.add(later).toInstant(),
+    endTime: endTime.toZonedDateTimeISO(timezone).add(later).toInstant(),
+  };
 };

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { type AdmissionRow, ticketAdmissions } from '../tables.ts';
+import { type AdmissionRow, goodAdmission, ticketAdmissions } from '../tables.ts';
 
 export const insertAdmissions = async (tx: Tx, values: (typeof ticketAdmissions.$inferInsert)[]) => {
   await db(tx).insert(ticketAdmissions).values(values);
@@ -27,12 +28,28 @@ export const changeAdmission = async (
   values: Partial<
     Pick<
       AdmissionRow,
-      'status' | 'checkedInAt' | 'checkedInBy' | 'endedAt' | 'holderId' | 'holderName' | 'holderEmail' | 'code'
+      | 'status'
+      | 'checkedInAt'
+      | 'checkedInBy'
+      | 'endedAt'
+      | 'refundReason'
+      | 'holderId'
+      | 'holderName'
+      | 'holderEmail'
+      | 'code'
     >
   >,
 ) => {
   await db(tx).update(ticketAdmissions).set(values).where(eq(ticketAdmissions.id, id));
 };
+
+/** All that let somebody in; who had them, and of which tickets they were. */
+export const endAllAdmissions = (tx: Tx, eventId: number, endedAt: Temporal.Instant) =>
+  db(tx)
+    .update(ticketAdmissions)
+    .set({ status: 'refunded', checkedInAt: null, checkedInBy: null, endedAt })
+    .where(and(eq(ticketAdmissions.eventId, eventId), goodAdmission))
+    .returning({ ticketId: ticketAdmissions.ticketId, holderId: ticketAdmissions.holderId });
 
 /** For a deleted account (ACC-66). */
 export const forgetHolder = async (tx: Tx, userId: number) => {

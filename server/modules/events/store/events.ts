@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { TagKind } from '../../../../contract/events/index.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
@@ -11,6 +11,8 @@ import {
   eventTags,
   type EventRow,
   events,
+  tickets,
+  ticketWaiting,
 } from '../tables.ts';
 
 export const insertEvent = async (tx: Tx, values: typeof events.$inferInsert) => {
@@ -32,6 +34,15 @@ export const holdEvent = async (tx: Tx, id: number): Promise<EventRow | undefine
 
 export const changeEvent = async (tx: Tx, id: number, values: Partial<Omit<EventRow, 'id' | 'createdAt'>>) => {
   await db(tx).update(events).set(values).where(eq(events.id, id));
+};
+
+/** With everything that was only ever part of it; the caller holds it, and has made sure that nobody took a ticket. */
+export const eraseEvent = async (tx: Tx, id: number) => {
+  const ofEvent = db(tx).select({ id: tickets.id }).from(tickets).where(eq(tickets.eventId, id));
+  await db(tx).delete(ticketWaiting).where(inArray(ticketWaiting.ticketId, ofEvent));
+  for (const table of [tickets, eventSpeakers, eventExtraFields, eventTags, eventMailings, eventLinkOpeners])
+    await db(tx).delete(table).where(eq(table.eventId, id));
+  await db(tx).delete(events).where(eq(events.id, id));
 };
 
 type Speaker = Omit<typeof eventSpeakers.$inferInsert, 'id' | 'eventId' | 'position'>;

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { ticketTransfers, type TransferRow } from '../tables.ts';
+import { ticketAdmissions, ticketTransfers, type TransferRow } from '../tables.ts';
 
 /** Null when the ticket is on its way already. */
 export const insertTransfer = async (tx: Tx, values: typeof ticketTransfers.$inferInsert) => {
@@ -43,4 +43,16 @@ export const keepAdmission = async (tx: Tx, admissionId: number, endedAt: Tempor
     .where(and(eq(ticketTransfers.admissionId, admissionId), eq(ticketTransfers.status, 'sent')))
     .returning({ id: ticketTransfers.id });
   return rows.length > 0;
+};
+
+/** None of an event's tickets is on its way to anybody any more. */
+export const keepAllAdmissions = async (tx: Tx, eventId: number, endedAt: Temporal.Instant) => {
+  const ofEvent = db(tx)
+    .select({ id: ticketAdmissions.id })
+    .from(ticketAdmissions)
+    .where(eq(ticketAdmissions.eventId, eventId));
+  await db(tx)
+    .update(ticketTransfers)
+    .set({ status: 'kept', endedAt })
+    .where(and(inArray(ticketTransfers.admissionId, ofEvent), eq(ticketTransfers.status, 'sent')));
 };

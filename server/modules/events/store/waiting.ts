@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { ticketWaiting, type WaitingRow } from '../tables.ts';
@@ -23,6 +24,13 @@ export const lockNextWaiting = (tx: Tx, ticketId: number, most: number): Promise
     .limit(most)
     .for('update');
 
+const lockOffered = (tx: Tx, ticketId: number) =>
+  db(tx)
+    .select({ id: ticketWaiting.id })
+    .from(ticketWaiting)
+    .where(and(eq(ticketWaiting.ticketId, ticketId), eq(ticketWaiting.status, 'offered')))
+    .for('update');
+
 /** The place of a person in the queue of a ticket, waiting or offered; the caller holds the ticket. */
 export const lockWaitingOf = async (tx: Tx, ticketId: number, userId: number): Promise<WaitingRow | undefined> => {
   const [row] = await db(tx)
@@ -42,6 +50,16 @@ export const lockWaitingOf = async (tx: Tx, ticketId: number, userId: number): P
 export const lockWaiting = async (tx: Tx, id: number): Promise<WaitingRow | undefined> => {
   const [row] = await db(tx).select().from(ticketWaiting).where(eq(ticketWaiting.id, id)).for('update');
   return row;
+};
+
+/** Nobody waits for this ticket any more; says how many had been offered one. The caller holds the ticket. */
+export const closeQueue = async (tx: Tx, ticketId: number, endedAt: Temporal.Instant) => {
+  const offered = await lockOffered(tx, ticketId);
+  await db(tx)
+    .update(ticketWaiting)
+    .set({ status: 'closed', endedAt })
+    .where(and(eq(ticketWaiting.ticketId, ticketId), inArray(ticketWaiting.status, ['waiting', 'offered'])));
+  return offered.length;
 };
 
 /** For a deleted account (ACC-66). */

@@ -5,7 +5,7 @@ import type { Change, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { countUnasked, fullName, hashToken, personById } from '../../accounts/index.ts';
 import { eventById } from '../queries/events.ts';
-import { admissionById, admissionsOf, hadOf, transferByHash } from '../queries/taking.ts';
+import { admissionById, hadOf, ticketsInOrder, transferByHash } from '../queries/taking.ts';
 import { pagePath, presentCard } from '../read/present.ts';
 import { roomFor } from '../rules/stock.ts';
 import { hasBegun, hasEnded } from '../rules/time.ts';
@@ -33,10 +33,12 @@ const lockOwn = async ({ tx, actor }: Work<Actor>, id: number) => {
 const refuseOnceBegun = (event: EventRow, { now }: Pick<Change, 'now'>) =>
   refuseIf(hasBegun(event, now) ? 'events.begun' : null);
 
-/** An order of which nobody has a ticket any more is over. */
+/** An order of which nobody has a ticket any more is over; one of which a part was paid back stays with what was sold. */
 const endOrder = async ({ tx, now }: Change, orderId: number) => {
-  if ((await admissionsOf(tx, orderId)).length === 0)
-    await changeOrder(tx, orderId, { status: 'cancelled', endedAt: now });
+  const all = await ticketsInOrder(tx, orderId);
+  if (all.some(({ admission: { status } }) => status === 'valid' || status === 'used')) return;
+  const wasPaidBack = all.some(({ admission: { status } }) => status === 'refunded');
+  await changeOrder(tx, orderId, { status: wasPaidBack ? 'refunded' : 'cancelled', endedAt: now });
 };
 
 /** A free ticket goes back to the others before the event begins. */

@@ -5,6 +5,7 @@ import { refund } from '../../payments/index.ts';
 import { eventById } from '../queries/events.ts';
 import { itemsOf } from '../queries/taking.ts';
 import { leftOf } from '../rules/stock.ts';
+import { holdEvent } from '../store/events.ts';
 import { changeOrder, lockOrder } from '../store/orders.ts';
 import { countTaken, lockTickets } from '../store/tickets.ts';
 import type { OrderRow } from '../tables.ts';
@@ -26,15 +27,15 @@ const takeAgain = async ({ tx }: Change, order: OrderRow) => {
   return true;
 };
 
-/** Paid for when nothing was left: the money goes back, and the buyer is told. */
-const payBack = async (change: Change, order: OrderRow) => {
+/** Paid for when nothing was left, or nothing was to be had any more: the money goes back, and the buyer is told. */
+const payBack = async (change: Change, order: OrderRow, isCancelled: boolean) => {
   const { tx, now, announce } = change;
   await changeOrder(tx, order.id, { status: 'refunded', endedAt: now });
   await refund(change, {
     purpose,
     reference: order.id,
     amount: order.total,
-    reason: 'The tickets were gone when the payment came.',
+    reason: isCancelled ? 'The event was cancelled.' : 'The tickets were gone when the payment came.',
     askedBy: null,
   });
   await announce<TicketsRefunded>({
@@ -52,9 +53,13 @@ export const giveForPayment = async (change: Change, { purpose: of, reference }:
   if (of !== purpose) return;
   const order = await lockOrder(change.tx, reference);
   if (!order || order.status === 'confirmed' || order.status === 'refunded') return;
+  // Held, so that an event is cancelled before or after it, never meanwhile.
+  const event = await holdEvent(change.tx, order.eventId);
   const isHeld = order.status === 'pending';
-  if (isHeld || (await takeAgain(change, order))) await give(change, order);
-  else await payBack(change, order);
+  const isCancelled = event !== undefined && event.cancelledAt !== null;
+  if (isHeld && isCancelled) await release(change, event, await itemsOf(change.tx, order.id));
+  if (!isCancelled && (isHeld || (await takeAgain(change, order)))) await give(change, order);
+  else await payBack(change, order, isCancelled);
   change.refresh({ people: [order.userId], keys: ['events'] });
 };
 

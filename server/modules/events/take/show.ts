@@ -4,7 +4,7 @@ import { inRinggit } from '../../../../contract/payments/index.ts';
 import type { Temporal } from 'temporal-polyfill';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { paymentOf, payPath } from '../../payments/index.ts';
+import { paymentOf, payPath, refundsOf } from '../../payments/index.ts';
 import type { EventSettings } from '../needs.ts';
 import { type AdmissionView, boughtBy, heldBy } from '../queries/taking.ts';
 import { lineTotals } from '../rules/price.ts';
@@ -12,6 +12,7 @@ import { hasBegun } from '../rules/time.ts';
 import { purpose } from './purchase.ts';
 
 type Bought = Awaited<ReturnType<typeof boughtBy>>;
+type Refunds = Awaited<ReturnType<typeof refundsOf>>;
 
 /** The lines of each order together, in their order. */
 const ordersIn = (lines: Bought): Bought[] => {
@@ -21,13 +22,14 @@ const ordersIn = (lines: Bought): Bought[] => {
 };
 
 /** EVT-19 */
-const presentLine = ({ order, ticket, amount }: Bought[number], total: number): UserTicketPurchase => ({
+const presentLine = ({ order, ticket, amount, refunded }: Bought[number], total: number): UserTicketPurchase => ({
   order_id: order.id,
   event_id: order.eventId,
   status: order.status,
   paid_at: order.paidAt?.toString() ?? null,
   ticket,
   amount,
+  refunded,
   total_paid: inRinggit(total),
 });
 
@@ -39,7 +41,7 @@ const presentOrder = (lines: Bought) => {
 const receiptNumber = (orderId: number) => `T-${String(orderId).padStart(6, '0')}`;
 
 /** B104: what cost nothing, or was never paid, has no receipt. */
-const receiptOf = (lines: Bought, seller: string): TicketReceipt[] => {
+const receiptOf = (lines: Bought, refunds: Refunds, seller: string): TicketReceipt[] => {
   const order = lines[0]?.order;
   if (!order || order.paidAt === null || order.total === 0) return [];
   return [
@@ -59,7 +61,9 @@ const receiptOf = (lines: Bought, seller: string): TicketReceipt[] => {
       subtotal: inRinggit(order.subtotal),
       service_tax: inRinggit(order.sst),
       total: inRinggit(order.total),
-      refunded_at: order.status === 'refunded' ? (order.endedAt?.toString() ?? null) : null,
+      refunds: refunds
+        .filter(({ reference }) => reference === order.id)
+        .map(({ amount, at }) => ({ amount: inRinggit(amount), at: at.toString() })),
     },
   ];
 };
@@ -117,9 +121,11 @@ export const showOwnTickets = async (
   const lines = await boughtBy(tx, actor.id, eventId);
   const admissions = await heldBy(tx, actor.id, eventId);
   const done = ordersIn(lines).filter(([line]) => line?.order.status !== 'pending');
+  const ids = [...new Set(lines.map(({ order }) => order.id))];
+  const refunds = await refundsOf(tx, purpose, ids);
   return {
     tickets: done.flatMap((order) => presentOrder(order)),
-    receipts: done.flatMap((order) => receiptOf(order, seller)),
+    receipts: done.flatMap((order) => receiptOf(order, refunds, seller)),
     admissions: admissions.map((view) => presentAdmission(view, { now, baseUrl })),
     held: await presentHeld(work, lines),
   };

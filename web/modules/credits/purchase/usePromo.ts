@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Promo } from '../../../../contract/credits/schemas/purchase.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
@@ -15,6 +16,10 @@ interface Asked {
   /** Visitors sign in first: a code may be bound to a person. */
   signedIn: boolean;
 }
+
+/** Whoever pressed a button elsewhere on the page is led to the field. */
+const showAt = ({ setError }: Pick<UseFormReturn<{ promo_code: string }>, 'setError'>, message: string) =>
+  setError('promo_code', { message }, { shouldFocus: true });
 
 /** CRD-05, CRD-17 to CRD-20: the code that is typed, and the one that has been found good. */
 export const usePromo = ({ packageId, given, signedIn }: Asked) => {
@@ -32,7 +37,7 @@ export const usePromo = ({ packageId, given, signedIn }: Asked) => {
     failed: (error, sent) => {
       setApplied(null); // CRD-20
       if (!(error instanceof CallRefused) || error.status >= 500) return false;
-      if (!error.refusal.fields) sent.form.setError('promo_code', { message: error.refusal.error || invalid });
+      if (!error.refusal.fields) showAt(sent.form, error.refusal.error || invalid);
       return true;
     },
   });
@@ -40,7 +45,7 @@ export const usePromo = ({ packageId, given, signedIn }: Asked) => {
   /** It was good before: it is over by now, or is for another package. */
   const lose = useCallback(() => {
     setApplied(null);
-    setError('promo_code', { message: invalid });
+    showAt({ setError }, invalid);
   }, [setError, invalid]);
   const isTried = useRef(given === '');
   useEffect(() => {

@@ -1,25 +1,23 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { IconCreditCardRefund, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { eventData } from '../../../../contract/events/endpoints.ts';
 import type { EventDatum } from '../../../../contract/events/schemas/admin.ts';
-import { eventDataTable, eventLimits } from '../../../../contract/events/values.ts';
+import { eventDataTable } from '../../../../contract/events/values.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
-import { refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { useAdminTable } from '../../../lib/use-admin-table.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { TablePage } from '../../../ui/frames/TablePage.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useProgrammeHere } from '../../programmes/index.ts';
 import { eventAdminPages } from './addresses.ts';
 import { Denied, isAdminsOnly } from './Denied.tsx';
-import { useEditableEvent, useRefundOrder } from './queries.ts';
+import { useEditableEvent } from './queries.ts';
 import type { EventDataFilter } from './search.ts';
+import { RefundDialog } from './windows.ts';
 
 const money = (ringgit: number) => ringgit.toFixed(2);
 
@@ -35,6 +33,12 @@ const Act = ({ row, onRefund }: { row: EventDatum; onRefund: Refunding }) => {
       {t`Refund`}
     </Button>
   );
+};
+
+const Refunded = ({ row: { refunded, refundedTickets: some, quantity } }: { row: EventDatum }) => {
+  const { t } = useLingui();
+  if (refunded) return t`Yes`;
+  return some > 0 ? t`${some} of ${quantity}` : t`No`;
 };
 
 const useColumns = (zone: string, onRefund: Refunding): Column<EventDatum>[] => {
@@ -71,7 +75,7 @@ const useColumns = (zone: string, onRefund: Refunding): Column<EventDatum>[] => 
       header: heads.firstTimeBuyer,
       cell: (row) => (row.firstTimeBuyer ? t`Yes` : t`No`),
     },
-    { key: 'refunded', header: heads.refunded, cell: (row) => (row.refunded ? t`Yes` : t`No`) },
+    { key: 'refunded', header: heads.refunded, cell: (row) => <Refunded row={row} /> },
     {
       key: 'acts',
       header: t`Actions`,
@@ -81,46 +85,6 @@ const useColumns = (zone: string, onRefund: Refunding): Column<EventDatum>[] => 
       cell: (row) => <Act row={row} onRefund={onRefund} />,
     },
   ];
-};
-
-/** B107: the whole order goes back, and why is kept. */
-const RefundQuestion = ({ row, onClose }: { row: EventDatum; onClose: () => void }) => {
-  const { t } = useLingui();
-  const { mutate, isPending, error } = useRefundOrder();
-  const { orderId, email: who, eventName: event } = row;
-  const amount = `RM${money(row.orderTotal)}`;
-  return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      onConfirm={(reason) =>
-        mutate(
-          { orderId, reason },
-          {
-            onSuccess: ({ message }) => {
-              toastSuccess(message);
-              onClose();
-            },
-          },
-        )
-      }
-      title={t`Refund this order for ${event}?`}
-      confirmLabel={t`Refund`}
-      pending={isPending}
-      error={refusalOf(error)?.error ?? null}
-      reason={{ label: t`Reason`, requiredMessage: t`Please give a reason`, max: eventLimits.reason }}
-    >
-      {row.orderTotal > 0
-        ? t`${who} gets back the ${amount} that this order cost. This cannot be undone.`
-        : t`Nothing was paid for this order of ${who}. This cannot be undone.`}{' '}
-      <Plural
-        value={row.orderTickets}
-        _0="None of its tickets was still valid."
-        one="Its one ticket stops working."
-        other="Its # tickets stop working."
-      />
-    </ConfirmDialog>
-  );
 };
 
 interface Props {
@@ -158,7 +122,7 @@ export const EventDataPage = ({ asked, zone, onAsk }: Props) => {
         rowKey={({ id }) => id}
         empty={<EmptyState compact icon={IconTicket} title={t`Nobody has taken a ticket yet`} />}
       />
-      {refunding && <RefundQuestion row={refunding} onClose={() => setRefunding(null)} />}
+      {refunding && <RefundDialog row={refunding} onClose={() => setRefunding(null)} />}
     </>
   );
 };

@@ -15,8 +15,8 @@ import { useThisProgramme } from '../../programmes/index.ts';
 import { eventAdminPages, type EventsOf } from './addresses.ts';
 import { Denied, deniedWords } from './Denied.tsx';
 import { useAdminEvents } from './queries.ts';
-import { useEventColumns } from './useEventColumns.tsx';
-import { NotifyDialog } from './windows.ts';
+import { type EventAct, useEventColumns } from './useEventColumns.tsx';
+import { CancelDialog, DeleteDialog, DuplicateDialog, NotifyDialog } from './windows.ts';
 
 interface Props {
   asked: TableFilter;
@@ -59,12 +59,31 @@ const Nothing = ({ asked, onAsk, of, whyNot }: ListProps) => {
   );
 };
 
+interface Doing {
+  act: EventAct;
+  event: AdminEvent;
+}
+
+const Window = ({ doing: { act, event }, of, onClose }: { doing: Doing; of: EventsOf; onClose: () => void }) => {
+  switch (act) {
+    case 'notify':
+      return <NotifyDialog event={event} onClose={onClose} />;
+    case 'duplicate':
+      return <DuplicateDialog event={event} of={of} onClose={onClose} />;
+    case 'cancel':
+      return <CancelDialog event={event} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog event={event} onClose={onClose} />;
+  }
+};
+
 const List = (props: ListProps) => {
   const { asked, zone, onAsk, of, whyNot } = props;
   const { t } = useLingui();
   const { table, error } = useAdminEvents(of?.id ?? null, asked);
-  const [notified, setNotified] = useState<AdminEvent | null>(null);
-  const columns = useEventColumns({ of, zone, onNotify: setNotified });
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const onAct = (act: EventAct, event: AdminEvent) => setDoing({ act, event });
+  const columns = useEventColumns({ of, zone, whyNotNew: whyNot, onAct });
   const pages = eventAdminPages(of);
   usePageTitle(t`Events`);
   const denied = table.state === 'error' ? deniedWords(error) : null;
@@ -103,7 +122,7 @@ const List = (props: ListProps) => {
         }
         onPage={(page) => onAsk({ ...asked, page })}
       />
-      {notified && <NotifyDialog event={notified} onClose={() => setNotified(null)} />}
+      {doing && <Window doing={doing} of={of} onClose={() => setDoing(null)} />}
     </ListPage>
   );
 };

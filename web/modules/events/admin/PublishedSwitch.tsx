@@ -8,9 +8,9 @@ import { Text } from '../../../ui/Text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useToggle } from './queries.ts';
 
-/** EVT-37. Hiding what people have tickets for is asked first. */
+/** EVT-37. Hiding what people have tickets for is asked first; what was cancelled stays so. */
 export const PublishedSwitch = ({
-  event: { id, title, active, taken, event_ended: isOver },
+  event: { id, title, active, taken, event_ended: isOver, cancelled_at: cancelledAt },
 }: {
   event: AdminEvent;
 }) => {
@@ -23,6 +23,7 @@ export const PublishedSwitch = ({
       onError: (error) => sayFailure(error),
       onSettled: () => setAsked(false),
     });
+  if (cancelledAt !== null) return null;
   const isAsked = active && taken > 0 && !isOver;
   // Until the list is there again, the switch is where it was moved to.
   return (
@@ -44,8 +45,8 @@ export const PublishedSwitch = ({
         <Text>
           <Plural
             value={taken}
-            one="# person has a ticket. They keep it and are not told; to call the event off, refund them as well."
-            other="# people have tickets. They keep them and are not told; to call the event off, refund them as well."
+            one="# person has a ticket. They keep it and are not told; to call the event off, cancel it instead."
+            other="# people have tickets. They keep them and are not told; to call the event off, cancel it instead."
           />
         </Text>
         <Text>{t`Nobody else can find the event or take tickets.`}</Text>

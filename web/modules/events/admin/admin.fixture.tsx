@@ -1,4 +1,4 @@
-import type { AdminEvent, EditableEvent, EventDatum } from '../../../../contract/events/index.ts';
+import type { AdminEvent, EditableEvent, EventDatum, TicketOrder } from '../../../../contract/events/index.ts';
 
 /** An evening in Kuala Lumpur: 7:00 pm to 9:00 pm. */
 export const anEvent = (changes: Partial<AdminEvent> = {}): AdminEvent => ({
@@ -15,6 +15,9 @@ export const anEvent = (changes: Partial<AdminEvent> = {}): AdminEvent => ({
   checked_in: 0,
   active: true,
   event_ended: false,
+  cancelled_at: null,
+  refunds_left: 0,
+  can_delete: false,
   link_path: '/main/events/41',
   ...changes,
 });
@@ -83,6 +86,19 @@ export const aDatum = (changes: Partial<EventDatum> = {}): EventDatum => ({
   orderTotal: 55.08,
   orderTickets: 2,
   refunded: false,
+  refundedTickets: 0,
+  ...changes,
+});
+
+/** The order of that line: two tickets, one of which went to somebody else. */
+export const anOrder = (changes: Partial<TicketOrder> = {}): TicketOrder => ({
+  id: 90,
+  total: 55.08,
+  refunded: 0,
+  tickets: [
+    { admission_id: 901, ticket: 'Early bird', holder_name: 'Aina Zulkifli', status: 'valid', amount: 27.54 },
+    { admission_id: 902, ticket: 'Early bird', holder_name: 'Bala Nair', status: 'used', amount: 27.54 },
+  ],
   ...changes,
 });
 

@@ -5,7 +5,7 @@ import { refusal, serve } from '../../../testing/serve.fixture.ts';
 import { show } from '../../../testing/show.fixture.tsx';
 import { currentToasts } from '../../../ui/toastList.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
-import { aDatum, anEditable, pageOf } from './admin.fixture.tsx';
+import { aDatum, anEditable, anOrder, pageOf } from './admin.fixture.tsx';
 import { EventDataPage } from './index.ts';
 import type { EventDataFilter } from './search.ts';
 
@@ -105,41 +105,80 @@ test('EVT-41 whoever administers nothing is told so', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('B107 an order is refunded with a reason, and one that was says so', async () => {
+const orderAt = 'GET /tickets/orders/90';
+const refundAt = 'POST /tickets/orders/90/refund';
+const said = (window: ReturnType<typeof within>) => window.getAllByRole('status')[0]?.textContent;
+const written = (window: ReturnType<typeof within>, reason: string) =>
+  fireEvent.change(window.getByRole('textbox', { name: /^Reason/ }), { target: { value: reason } });
+
+test('B107 tickets of an order are refunded with a reason, those that are chosen; one that was refunded says so', async () => {
   const { bodyOf } = open({
-    [listed]: pageOf([aDatum(), aDatum({ id: 502, orderId: 91, firstName: 'Bala', refunded: true })]),
-    'POST /tickets/orders/90/refund': { message: 'RM55.08 is on its way back.' },
+    [listed]: pageOf([
+      aDatum({ refundedTickets: 1, quantity: 3 }),
+      aDatum({ id: 502, orderId: 91, firstName: 'Bala', refunded: true }),
+    ]),
+    [orderAt]: anOrder(),
+    [refundAt]: { message: 'The money is on its way back' },
   });
   await screen.findByRole('cell', { name: 'Refunded' });
+  expect(screen.getByRole('cell', { name: '1 of 3' })).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Refund / })).toHaveLength(1);
   press('Refund Early bird of aina@lantern.test');
-  const window = within(await screen.findByRole('dialog', { name: 'Refund this order for Careers in climate?' }));
-  expect(window.getByText(/gets back the RM55\.08 that this order cost\..*Its 2 tickets stop working\.$/)).toBeTruthy();
+  const window = within(await screen.findByRole('dialog', { name: 'Refund tickets for Careers in climate?' }));
+  // Nothing is chosen for the admin, and nothing is sent before something is.
+  const box = (name: string) => window.getByRole<HTMLInputElement>('checkbox', { name });
+  const [mine, his] = [box('Early bird, 1 of 2'), box('Early bird, 2 of 2')];
+  expect([mine.checked, his.checked]).toEqual([false, false]);
+  expect(window.getByText('Aina Zulkifli · RM27.54')).toBeTruthy();
+  expect(window.getByText('Bala Nair · RM27.54 · Checked in')).toBeTruthy();
   fireEvent.click(window.getByRole('button', { name: 'Refund' }));
   expect(await window.findByText('Please give a reason')).toBeTruthy();
-  fireEvent.change(window.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'She is ill' } });
+  written(window, 'She is ill');
   fireEvent.click(window.getByRole('button', { name: 'Refund' }));
-  await waitFor(() => expect(toasts()).toContain('RM55.08 is on its way back.'));
-  expect(bodyOf('POST /tickets/orders/90/refund')).toEqual({ reason: 'She is ill' });
+  expect(await window.findByText('Please choose at least one ticket')).toBeTruthy();
+  expect(bodyOf(refundAt)).toBeUndefined();
+  fireEvent.click(his);
+  expect(said(window)).toBe('aina@lantern.test gets back RM27.54. This cannot be undone. The ticket stops working.');
+  fireEvent.click(mine);
+  expect(said(window)).toContain('gets back RM55.08');
+  fireEvent.click(mine);
+  fireEvent.click(window.getByRole('button', { name: 'Refund' }));
+  await waitFor(() => expect(toasts()).toContain('The money is on its way back'));
+  expect(bodyOf(refundAt)).toEqual({ reason: 'She is ill', admission_ids: [902] });
 });
 
 test('B107 a refusal stays in the window; an order that cost nothing is not said to be paid back', async () => {
+  const free = { admission_id: 901, ticket: 'Early bird', holder_name: 'Aina', status: 'valid', amount: 0 } as const;
   open({
     [listed]: pageOf([
       aDatum({ totalPayment: 0, ticketPrice: 0, serviceTax: 0, orderTotal: 0, orderTickets: 1 }),
       aDatum({ id: 502, orderId: 91, email: 'bala@lantern.test', orderTotal: 0, orderTickets: 0 }),
     ]),
-    'POST /tickets/orders/90/refund': refusal('events.refunded_already'),
+    [orderAt]: anOrder({ total: 0, tickets: [free] }),
+    [refundAt]: refusal('events.refunded_already'),
   });
   await screen.findByText('aina@lantern.test');
   press('Refund Early bird of aina@lantern.test');
-  const window = within(await screen.findByRole('dialog'));
-  expect(window.getByText(/^Nothing was paid for this order of aina@lantern.test\./)).toBeTruthy();
-  expect(window.getByText(/Its one ticket stops working\.$/)).toBeTruthy();
+  const window = within(await screen.findByRole('dialog', { name: 'Refund this order for Careers in climate?' }));
+  await window.findByText(/^Nothing was paid/);
+  expect(window.queryByRole('checkbox')).toBeNull();
+  expect(said(window)).toBe(
+    'Nothing was paid for this by aina@lantern.test. This cannot be undone. The ticket stops working.',
+  );
   // What was given back already has nothing to refund.
   expect(screen.getByText('Given back')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /of bala@lantern.test$/ })).toBeNull();
-  fireEvent.change(window.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'A mistake' } });
+  written(window, 'A mistake');
   fireEvent.click(window.getByRole('button', { name: 'Refund' }));
   expect(await window.findByText('This order was already paid back.')).toBeTruthy();
+});
+
+test('B107 what cannot be loaded of an order is said, and asked for again', async () => {
+  const { calls } = open({ [listed]: pageOf([aDatum()]), [orderAt]: refusal('events.order_not_found', 404) });
+  await screen.findByText('aina@lantern.test');
+  press('Refund Early bird of aina@lantern.test');
+  const window = within(await screen.findByRole('dialog'));
+  expect(await window.findByText('This order does not exist.')).toBeTruthy();
+  fireEvent.click(window.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(pathsOf(calls, '/tickets/orders/90')).toHaveLength(2));
 });

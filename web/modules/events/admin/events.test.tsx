@@ -82,6 +82,9 @@ test('EVT-44 each event can be edited, seen, checked in at, announced, and its a
     ['Attendees and check-in', '/events/41/check_in'],
     ['Notify', null],
     ['Orders', '/main/admins/event_data?event_id=41'],
+    ['Duplicate', null],
+    ['Cancel event', null],
+    ['DeletePeople have taken tickets for it.', null],
   ]);
   press('Actions for Careers in climate');
   const quiet = await openMenu('Quiet');

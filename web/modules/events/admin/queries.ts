@@ -3,11 +3,16 @@ import { tablePageSize } from '../../../../contract/admin-tables/values.ts';
 import type { CallInput } from '../../../../contract/endpoint.ts';
 import {
   adminEvents,
+  cancelEvent,
+  deleteEvent,
+  duplicateEvent,
   editableEvent,
+  eventCancellation,
   notifyOfEvent,
   refundTickets,
   saveEvent,
   tagReach,
+  ticketOrder,
   toggleEvent,
   uploadEventPhoto,
 } from '../../../../contract/events/endpoints.ts';
@@ -82,13 +87,38 @@ const useAct = <V, R>(act: (given: V) => Promise<R>) => {
 
 export const useToggle = () => useAct((id: number) => call(toggleEvent, { body: { event_id: id } }));
 
+/** Whom cancelling concerns now: asked anew each time, for people take tickets meanwhile. */
+export const useCancellation = (id: number) =>
+  useQuery({
+    queryKey: ['events', 'cancellation', id],
+    queryFn: ({ signal }) => call(eventCancellation, { params: { id } }, { signal }),
+    gcTime: 0,
+  });
+
+export const useCancelEvent = () =>
+  useAct(({ id, message }: { id: number; message: string }) =>
+    call(cancelEvent, { params: { id }, body: { message } }),
+  );
+
+export const useDeleteEvent = () => useAct((id: number) => call(deleteEvent, { params: { id } }));
+
+export const useDuplicateEvent = () =>
+  useAct(({ id, key }: { id: number; key: string }) => call(duplicateEvent, { params: { id } }, { key }));
+
 export const useNotify = (id: number) =>
   useAct((body: CallInput<typeof notifyOfEvent>['body']) => call(notifyOfEvent, { params: { id }, body }));
 
 export const useRefundOrder = () =>
-  useAct(({ orderId, reason }: { orderId: number; reason: string }) =>
-    call(refundTickets, { params: { id: orderId }, body: { reason } }),
+  useAct(({ orderId, body, key }: { orderId: number; body: CallInput<typeof refundTickets>['body']; key: string }) =>
+    call(refundTickets, { params: { id: orderId }, body }, { key }),
   );
+
+/** Each ticket of an order, and what it cost. */
+export const useTicketOrder = (id: number) =>
+  useQuery({
+    queryKey: ['events', 'order', id],
+    queryFn: ({ signal }) => call(ticketOrder, { params: { id } }, { signal }),
+  });
 
 export type EventBody = CallInput<typeof saveEvent>['body'];
 

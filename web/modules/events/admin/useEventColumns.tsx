@@ -1,5 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
-import { IconDotsVertical, IconEdit, IconEye, IconMail, IconQrcode, IconReceipt } from '@tabler/icons-react';
+import { Plural, useLingui } from '@lingui/react/macro';
+import {
+  IconCalendarX,
+  IconCopy,
+  IconDotsVertical,
+  IconEdit,
+  IconEye,
+  IconMail,
+  IconQrcode,
+  IconReceipt,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { AdminEvent } from '../../../../contract/events/schemas/admin.ts';
 import { checkInPath, eventTable } from '../../../../contract/events/values.ts';
 import { IconButton } from '../../../ui/Button.tsx';
@@ -13,17 +23,33 @@ import { eventAdminPages, type EventsOf } from './addresses.ts';
 import { EventWhen } from './EventWhen.tsx';
 import { PublishedSwitch } from './PublishedSwitch.tsx';
 
+/** What is done in a window over the list. */
+export type EventAct = 'notify' | 'duplicate' | 'cancel' | 'delete';
+type OnAct = (act: EventAct, event: AdminEvent) => void;
+
 interface ActsProps {
   event: AdminEvent;
   of: EventsOf;
-  onNotify: (event: AdminEvent) => void;
+  whyNotNew: string | null;
+  onAct: OnAct;
 }
 
-const Acts = ({ event, of, onNotify }: ActsProps) => {
+/** Why an event cannot be announced, cancelled or deleted now. */
+const useWhyNot = ({ active, event_ended: isOver, cancelled_at: cancelledAt, can_delete: canDelete }: AdminEvent) => {
   const { t } = useLingui();
-  const { id, title, link_path: page, active, event_ended: isOver } = event;
+  const over = cancelledAt !== null ? t`This event is cancelled.` : isOver ? t`This event has ended.` : null;
+  return {
+    notify: over ?? (active ? null : t`Publish the event first.`),
+    cancel: over ?? (active ? null : t`The event is not published.`),
+    delete: canDelete ? null : t`People have taken tickets for it.`,
+  };
+};
+
+const Acts = ({ event, of, whyNotNew, onAct }: ActsProps) => {
+  const { t } = useLingui();
+  const { id, title, link_path: page } = event;
   const pages = eventAdminPages(of);
-  const whyNoNotice = isOver ? t`This event has ended.` : active ? null : t`Publish the event first.`;
+  const whyNot = useWhyNot(event);
   return (
     <Menu
       label={t`Actions for ${title}`}
@@ -32,8 +58,23 @@ const Acts = ({ event, of, onNotify }: ActsProps) => {
         { label: t`Edit`, icon: IconEdit, href: pages.edit(id) },
         { label: t`View`, icon: IconEye, href: page },
         { label: t`Attendees and check-in`, icon: IconQrcode, href: checkInPath(id) },
-        { label: t`Notify`, icon: IconMail, onPress: () => onNotify(event), whyNot: whyNoNotice },
+        { label: t`Notify`, icon: IconMail, onPress: () => onAct('notify', event), whyNot: whyNot.notify },
         { label: t`Orders`, icon: IconReceipt, href: pages.data(id) },
+        { label: t`Duplicate`, icon: IconCopy, onPress: () => onAct('duplicate', event), whyNot: whyNotNew },
+        {
+          label: t`Cancel event`,
+          icon: IconCalendarX,
+          danger: true,
+          onPress: () => onAct('cancel', event),
+          whyNot: whyNot.cancel,
+        },
+        {
+          label: t`Delete`,
+          icon: IconTrash,
+          danger: true,
+          onPress: () => onAct('delete', event),
+          whyNot: whyNot.delete,
+        },
       ]}
     />
   );
@@ -69,14 +110,36 @@ const Taken = ({ event: { taken, checked_in: inside } }: { event: AdminEvent }) 
   );
 };
 
+const State = ({
+  event: { event_ended: isOver, cancelled_at: cancelledAt, refunds_left: left },
+}: {
+  event: AdminEvent;
+}) => {
+  const { t } = useLingui();
+  if (cancelledAt === null)
+    return <StatusPill tone={isOver ? 'grey' : 'green'}>{isOver ? t`Event Ended` : t`Ongoing`}</StatusPill>;
+  return (
+    <>
+      <StatusPill tone="red">{t`Cancelled`}</StatusPill>
+      {left > 0 && (
+        <Text as="div" size="meta" tone="secondary">
+          <Plural value={left} one="# refund on its way" other="# refunds on their way" />
+        </Text>
+      )}
+    </>
+  );
+};
+
 interface Given {
   of: EventsOf;
   zone: string;
-  onNotify: (event: AdminEvent) => void;
+  /** Why no event can be made here now. */
+  whyNotNew: string | null;
+  onAct: OnAct;
 }
 
 /** EVT-38, EVT-44: the columns of the list; on the platform it says whose event it is. */
-export const useEventColumns = ({ of, zone, onNotify }: Given): Column<AdminEvent>[] => {
+export const useEventColumns = ({ of, zone, whyNotNew, onAct }: Given): Column<AdminEvent>[] => {
   const { t } = useLingui();
   const { columns: heads } = eventTable;
   const program: Column<AdminEvent> = {
@@ -99,9 +162,7 @@ export const useEventColumns = ({ of, zone, onNotify }: Given): Column<AdminEven
       key: 'state',
       header: heads.state,
       card: 'end',
-      cell: ({ event_ended: isOver }) => (
-        <StatusPill tone={isOver ? 'grey' : 'green'}>{isOver ? t`Event Ended` : t`Ongoing`}</StatusPill>
-      ),
+      cell: (row) => <State event={row} />,
     },
     {
       key: 'acts',
@@ -112,7 +173,7 @@ export const useEventColumns = ({ of, zone, onNotify }: Given): Column<AdminEven
       cell: (row) => (
         <Row justify="end" wrap={false}>
           <PublishedSwitch event={row} />
-          <Acts event={row} of={of} onNotify={onNotify} />
+          <Acts event={row} of={of} whyNotNew={whyNotNew} onAct={onAct} />
         </Row>
       ),
     },

@@ -18,11 +18,9 @@ interface Props {
 export const OrderReceipt = ({ event, receipt }: Props) => {
   const { t } = useLingui();
   const zone = useViewerZone();
-  const { number, seller, buyer, lines, subtotal, service_tax: tax, total, refunded_at: refundedAt } = receipt;
+  const { number, seller, buyer, lines, subtotal, service_tax: tax, total, refunds } = receipt;
   const words = (): ReceiptWords => {
     const paid = shortDay(receipt.paid_at, zone);
-    const back = ringgit(total);
-    const refundDay = refundedAt === null ? '' : shortDay(refundedAt, zone);
     return {
       title: t`Receipt`,
       seller,
@@ -42,8 +40,15 @@ export const OrderReceipt = ({ event, receipt }: Props) => {
         { label: t`Subtotal`, value: ringgit(subtotal) },
         { label: t`SST (${sst})`, value: ringgit(tax) },
       ],
-      total: { label: t`Total, including all taxes & fees`, value: back },
-      notes: [t`Paid in full on ${paid}.`, ...(refundedAt === null ? [] : [t`${back} refunded on ${refundDay}.`])],
+      total: { label: t`Total, including all taxes & fees`, value: ringgit(total) },
+      notes: [
+        t`Paid in full on ${paid}.`,
+        ...refunds.map(({ amount, at }) => {
+          const back = ringgit(amount);
+          const refundDay = shortDay(at, zone);
+          return t`${back} refunded on ${refundDay}.`;
+        }),
+      ],
       foot: `${seller} · ${number}`,
       page: (at, of) => t`Page ${at} of ${of}`,
     };

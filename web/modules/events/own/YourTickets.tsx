@@ -28,7 +28,7 @@ interface Props {
 
 interface OrderProps {
   order: UserTicketPurchase;
-  /** Beside the first line of a paid order. */
+  /** Beside the first line of an order that was paid for. */
   receipt: ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface OrderProps {
 const OrderRow = ({ order, receipt }: OrderProps) => {
   const { t } = useLingui();
   const zone = useViewerZone();
-  const { ticket, amount, paid_at: paidAt, total_paid: paid, status } = order;
+  const { ticket, amount, refunded, paid_at: paidAt, total_paid: paid, status } = order;
   return (
     <ListRow>
       <Row justify="between" wrap={false}>
@@ -49,6 +49,11 @@ const OrderRow = ({ order, receipt }: OrderProps) => {
           )}
         </Grow>
         {status === 'refunded' && <StatusPill tone="grey">{t`Refunded`}</StatusPill>}
+        {status !== 'refunded' && refunded > 0 && (
+          <StatusPill tone="grey">
+            {refunded === amount ? t`Refunded` : t`${refunded} of ${amount} refunded`}
+          </StatusPill>
+        )}
         {receipt}
         <Text as="span" size="control" numeric>
           {paid > 0 ? ringgit(paid) : t`Free`}
@@ -68,8 +73,9 @@ export const YourTickets = ({ event, tickets }: Props) => {
   const orders = tickets.tickets.filter(isDone);
   if (admissions.length === 0 && orders.length === 0) return null;
   const canCome = !event.event_ended && admissions.some(({ status }) => status === 'valid');
-  const receiptBeside = ({ order_id: id }: UserTicketPurchase, before: UserTicketPurchase | undefined) => {
-    const receipt = before?.order_id === id ? undefined : tickets.receipts.find(({ order_id: of }) => of === id);
+  const receiptBeside = (line: UserTicketPurchase) => {
+    const first = orders.find(({ order_id: id, total_paid: paid }) => id === line.order_id && paid > 0);
+    const receipt = first === line && tickets.receipts.find(({ order_id: id }) => id === line.order_id);
     return receipt && <OrderReceipt event={event} receipt={receipt} />;
   };
   const toCalendar = (
@@ -90,7 +96,7 @@ export const YourTickets = ({ event, tickets }: Props) => {
       {orders.length > 0 && (
         <RowList label={t`Your orders`}>
           {orders.map((order, at) => (
-            <OrderRow key={`${order.order_id}-${at}`} order={order} receipt={receiptBeside(order, orders[at - 1])} />
+            <OrderRow key={`${order.order_id}-${at}`} order={order} receipt={receiptBeside(order)} />
           ))}
         </RowList>
       )}

@@ -73,6 +73,6 @@ export const EventFacts = ({ event }: { event: Event }) => (
   <Stack gap="xs">
     <When event={event} />
     <Where event={event} />
-    <Attendees event={event} />
+    {event.cancelled_at === null && <Attendees event={event} />}
   </Stack>
 );

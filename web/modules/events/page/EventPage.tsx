@@ -10,6 +10,7 @@ import { dayOfMonth, shortMonth } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { DetailPage } from '../../../ui/frames/DetailPage.tsx';
+import { LinkedText } from '../../../ui/LinkedText.tsx';
 import { useIsNarrow } from '../../../ui/media.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
@@ -36,7 +37,8 @@ interface Props extends EventPageSearch {
 
 const Status = ({ event }: { event: Event }) => {
   const { t } = useLingui();
-  const { event_ended: isOver, attending, active } = event;
+  const { event_ended: isOver, attending, active, cancelled_at: cancelledAt } = event;
+  if (cancelledAt !== null) return <StatusPill tone="red">{t`Cancelled`}</StatusPill>;
   return (
     <>
       {!active && <StatusPill tone="orange">{t`Not published`}</StatusPill>}
@@ -57,6 +59,17 @@ const Actions = ({ event }: { event: Event }) => {
         </Button>
       )}
     </>
+  );
+};
+
+/** What its admin wrote to those who had a ticket. */
+const CalledOff = ({ event: { cancelled_at: cancelledAt, cancel_note: note } }: { event: Event }) => {
+  const { t } = useLingui();
+  if (cancelledAt === null) return null;
+  return (
+    <Notice tone="warning" title={t`This event is cancelled.`}>
+      {note !== '' && <LinkedText>{note}</LinkedText>}
+    </Notice>
   );
 };
 
@@ -86,7 +99,9 @@ const Shown = ({ event, tickets, failed, take, ...news }: ShownProps) => {
   const programme = useProgrammeHere();
   const { start_time: start } = event;
   const [held] = tickets?.held ?? [];
-  const taking = <AdmissionTickets event={event} given={readAmounts(take)} held={held} />;
+  const taking = event.cancelled_at === null && (
+    <AdmissionTickets event={event} given={readAmounts(take)} held={held} />
+  );
   return (
     <DetailPage
       title={event.title}
@@ -112,6 +127,7 @@ const Shown = ({ event, tickets, failed, take, ...news }: ShownProps) => {
         asideLabel: t`Tickets and organizer`,
       })}
     >
+      <CalledOff event={event} />
       <News {...news} paying={held !== undefined} hasTicket={(tickets?.admissions.length ?? 0) > 0} />
       {tickets && <YourTickets event={event} tickets={tickets} />}
       {failed}
