@@ -42,6 +42,8 @@ export const Objective = z.object({
   /** What came of it, as the mentee says: a note, a link. */
   evidence_note: z.string(),
   evidence_link: z.string().nullable(),
+  /** The session in which it was agreed on, for its owner alone. */
+  booking_id: Id.nullable(),
   comments: z.array(ObjectiveComment),
 });
 export type Objective = z.infer<typeof Objective>;

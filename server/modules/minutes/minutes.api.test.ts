@@ -164,6 +164,10 @@ test('an agreed action becomes an objective of the mentee with one press, once, 
   // Two weeks from the first day of the plan, whose months have thirty days.
   const day = world.clock.now().toZonedDateTimeISO('Asia/Kuala_Lumpur').toPlainDate().add({ days: 14 });
   expect(made).toEqual([[1, taken?.actions[0]?.objective_id, day.toString(), 'todo']]);
+  const agreed = months.flatMap(({ objectives }) => objectives).filter(({ booking_id: from }) => from !== null);
+  expect(agreed.map(({ id: objective, booking_id: from }) => [objective, from])).toEqual([
+    [taken?.actions[0]?.objective_id, id],
+  ]);
   expect((await minutesFor(world, 'mentor', id)).actions[0]?.objective_id).toBeNull();
 });
 

@@ -45,7 +45,12 @@ export const change = async (work: Work<Actor>, id: number, changed: Changed, ro
 type Added = EndpointInput<typeof adding>['body'];
 
 /** What is added to a set, by its owner or by a suggestion that they accepted. Its number. */
-export const addTo = async (work: Work<Actor>, { month_number: number, objective }: Added, row: SetRow) => {
+export const addTo = async (
+  work: Work<Actor>,
+  { month_number: number, objective }: Added,
+  row: SetRow,
+  bookingId: number | null = null,
+) => {
   const { tx, now } = work;
   await locked(work, row);
   const months = await monthsOf(tx, row.set.id);
@@ -59,6 +64,7 @@ export const addTo = async (work: Work<Actor>, { month_number: number, objective
     ...texts,
     dueDate,
     hours: null,
+    bookingId,
     createdAt: now,
     touchedAt: now,
   });

@@ -12,10 +12,11 @@ interface Agreed {
   body: string;
   /** YYYY-MM-DD; null: nothing was said of a day. */
   dueDate: string | null;
+  bookingId: number;
 }
 
 /** An action that was agreed in a session, as an objective in the month in which it is due. Its number. */
-export const addAction = async (work: Work<Actor>, { body, dueDate }: Agreed, row: SetRow) => {
+export const addAction = async (work: Work<Actor>, { body, dueDate, bookingId }: Agreed, row: SetRow) => {
   const months = await monthsOf(work.tx, row.set.id);
   refuseIf(months.length === 0 ? 'objectives.not_ready' : null);
   const due = dueOf(dueDate, dayOf(work.now, row.timezone));
@@ -26,6 +27,7 @@ export const addAction = async (work: Work<Actor>, { body, dueDate }: Agreed, ro
       objective: { ...textsOf(body), action: '', priority: 'medium', due_date: due, tags: [] },
     },
     row,
+    bookingId,
   );
 };
 

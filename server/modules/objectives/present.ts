@@ -7,6 +7,7 @@ import { standing, statusOn } from './rules/status.ts';
 
 /** What a set consists of, as it was read. */
 export interface SetFacts {
+  ownerId: number;
   months: readonly MonthRow[];
   objectives: readonly ObjectiveRow[];
   comments: readonly CommentRow[];
@@ -17,7 +18,7 @@ export interface SetFacts {
   now: Temporal.Instant;
 }
 
-const presentObjective = (row: ObjectiveRow, { comments, face, today }: SetFacts, readerId: number) => ({
+const presentObjective = (row: ObjectiveRow, { comments, face, today, ownerId }: SetFacts, readerId: number) => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -31,6 +32,7 @@ const presentObjective = (row: ObjectiveRow, { comments, face, today }: SetFacts
   done_at: row.doneAt?.toString() ?? null,
   evidence_note: row.evidenceNote,
   evidence_link: row.evidenceLink,
+  booking_id: ownerId === readerId ? row.bookingId : null,
   comments: comments
     .filter(({ objectiveId }) => objectiveId === row.id)
     .map(({ id, authorId, body, createdAt }) => ({

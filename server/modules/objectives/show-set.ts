@@ -34,7 +34,7 @@ const factsOf = async ({ tx, now }: Reader, { set, timezone }: SetRow): Promise<
     if (!known) throw new Error(`nobody has the number ${id}`);
     return known;
   };
-  return { months, objectives, comments, suggestions, face, today: dayOf(now, timezone), now };
+  return { ownerId: set.userId, months, objectives, comments, suggestions, face, today: dayOf(now, timezone), now };
 };
 
 /** A set as this reader sees it (OBJ-15). */

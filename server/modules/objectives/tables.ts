@@ -47,6 +47,8 @@ export const objectives = pgTable('objectives', {
   createdAt: instant().notNull(),
   doneAt: instant(),
   touchedAt: instant(),
+  /** The session in which it was agreed on as an action. */
+  bookingId: id(),
 });
 
 export const objectiveComments = pgTable('objective_comments', {

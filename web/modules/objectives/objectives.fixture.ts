@@ -14,6 +14,7 @@ export const objective = (id: number, changes: Partial<Objective> = {}): Objecti
   done_at: null,
   evidence_note: '',
   evidence_link: null,
+  booking_id: null,
   comments: [],
   ...changes,
 });

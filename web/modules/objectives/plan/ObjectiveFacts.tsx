@@ -1,11 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Objective } from '../../../../contract/objectives/schemas/plans.ts';
+import { bookingPaths } from '../../../lib/paths.ts';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
 import { Link } from '../../../ui/navigation.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useViewerZone } from '../../accounts/index.ts';
+import { useProgrammeHere } from '../../programmes/index.ts';
 import { priorityTones, useDueWords, usePriorityWords } from '../words.ts';
 
 /** When it is due, how much it matters, and that its day has passed (OBJ-16, OBJ-19, OBJ-21). */
@@ -34,7 +36,8 @@ export const ObjectiveFacts = ({ objective }: { objective: Objective }) => {
 /** What to do, and what came of it. */
 export const ObjectiveText = ({ objective }: { objective: Objective }) => {
   const { t } = useLingui();
-  const { description, action, evidence_note: note, evidence_link: link } = objective;
+  const { description, action, evidence_note: note, evidence_link: link, booking_id: session } = objective;
+  const { page } = bookingPaths(useProgrammeHere());
   return (
     <Stack gap="xs">
       {description !== '' && <Text typed>{description}</Text>}
@@ -53,6 +56,7 @@ export const ObjectiveText = ({ objective }: { objective: Objective }) => {
           {link}
         </Link>
       )}
+      {session !== null && <Link href={page(session)}>{t`Agreed in a session`}</Link>}
     </Stack>
   );
 };
