@@ -39,6 +39,8 @@ export const AdminEvent = z.object({
   cancelled_at: Instant.nullable(),
   /** Of a cancelled event: how many paid orders have their money on its way still. */
   refunds_left: z.number().int(),
+  /** How many the gateway does not want to carry out. */
+  refunds_refused: z.number().int(),
   /** Nobody has ever taken a ticket. */
   can_delete: z.boolean(),
   link_path: z.string(),
@@ -197,24 +199,20 @@ export const notifyOfEvent = shape({
   limit: { max: 30, per: 'hour', by: 'account' },
 });
 
-/** What cancelling an event would mean, or has come to. Amounts in RM. */
+/** What cancelling an event would mean. Amounts in RM. */
 export const EventCancellation = z.object({
-  cancelled_at: Instant.nullable(),
   /** How many people have a ticket now. */
   holders: z.number().int(),
   /** Paid orders whose money was not returned yet, and how much that is. */
   paid_orders: z.number().int(),
   amount: z.number(),
-  /** What the gateway has carried out, or does not want to, of a cancelled event. */
-  sent: z.number().int(),
-  refused: z.number().int(),
 });
 export type EventCancellation = z.infer<typeof EventCancellation>;
 
 const ofManaged = ['accounts.not_signed_in', 'events.not_found', 'events.admins_only'] as const;
 
 export const eventCancellation = shape({
-  summary: 'How many people and paid orders cancelling an event concerns, and how far the refunds are',
+  summary: 'How many people and paid orders cancelling an event concerns',
   params: z.object({ id: IdInPath }),
   response: EventCancellation,
   refusals: ofManaged,

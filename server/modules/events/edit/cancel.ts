@@ -16,15 +16,8 @@ import { keepAllAdmissions } from '../store/transfers.ts';
 import { closeQueue } from '../store/waiting.ts';
 
 export const showCancellation = async ({ tx }: ReadWork<Actor>, { event }: EventView): Promise<EventCancellation> => {
-  const { holders, paidOrders, amount, sent, refused } = await cancellationOf(tx, event);
-  return {
-    cancelled_at: event.cancelledAt?.toString() ?? null,
-    holders,
-    paid_orders: paidOrders,
-    amount: inRinggit(amount),
-    sent,
-    refused,
-  };
+  const { holders, paidOrders, amount } = await cancellationOf(tx, event);
+  return { holders, paid_orders: paidOrders, amount: inRinggit(amount) };
 };
 
 /** From now on no ticket lets anybody in, and nobody waits; what waits for its payment is ended with the refunds. */

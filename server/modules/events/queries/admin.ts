@@ -45,6 +45,13 @@ const refundsLeft = sql<number>`(select count(*)::int from ${ticketPurchases}
       select 1 from ${paymentRefunds} where ${paymentRefunds.paymentId} = ${payments.id}
         and ${paymentRefunds.sentAt} is null and ${paymentRefunds.refusedAt} is null))))`;
 
+/** Of those that went to the gateway, what it sent back to us. */
+const refundsRefused = sql<number>`(select count(*)::int from ${paymentRefunds}
+  join ${payments} on ${payments.id} = ${paymentRefunds.paymentId} and ${payments.purpose} = 'tickets'
+  join ${ticketPurchases} on ${ticketPurchases.id} = ${payments.reference}
+  where ${ticketPurchases.eventId} = ${events.id} and ${paymentRefunds.createdAt} >= ${events.cancelledAt}
+    and ${paymentRefunds.refusedAt} is not null)`;
+
 const eventRows = (tx: Tx) =>
   read(tx)
     .select({
@@ -54,6 +61,7 @@ const eventRows = (tx: Tx) =>
       enterprise: { id: enterprises.id, slug: enterprises.slug, name: enterprises.name },
       taken: counted(goodAdmission),
       refundsLeft,
+      refundsRefused,
       ordered: sql<boolean>`exists (select 1 from ${ticketPurchases} where ${ticketPurchases.eventId} = ${events.id})`,
       checkedIn: counted(sql`${ticketAdmissions.status} = 'used'`),
     })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { paymentRefunds, payments } from '../../payments/tables.ts';
@@ -29,7 +29,7 @@ const kept = sql`${ticketPurchases.total} - coalesce((select sum(${paymentRefund
   join ${payments} on ${payments.id} = ${paymentRefunds.paymentId}
   where ${payments.purpose} = 'tickets' and ${payments.reference} = ${ticketPurchases.id}), 0)`;
 
-/** Whom cancelling an event concerns, and what was carried out of it. Sen. */
+/** Whom cancelling an event concerns. Sen. */
 export const cancellationOf = async (tx: Tx, { id }: Pick<EventRow, 'id'>) => {
   const [paid] = await read(tx)
     .select({ orders: sql<number>`count(*)::int`, amount: sql<number>`coalesce(sum(${kept}), 0)::int` })
@@ -40,22 +40,10 @@ export const cancellationOf = async (tx: Tx, { id }: Pick<EventRow, 'id'>) => {
     .select({ people: sql<number>`count(distinct ${ticketAdmissions.holderId})::int` })
     .from(ticketAdmissions)
     .where(and(eq(ticketAdmissions.eventId, id), goodAdmission));
-  const [back] = await read(tx)
-    .select({
-      sent: sql<number>`count(${paymentRefunds.sentAt})::int`,
-      refused: sql<number>`count(${paymentRefunds.refusedAt})::int`,
-    })
-    .from(paymentRefunds)
-    .innerJoin(payments, and(eq(payments.id, paymentRefunds.paymentId), eq(payments.purpose, 'tickets')))
-    .innerJoin(ticketPurchases, eq(ticketPurchases.id, payments.reference))
-    .innerJoin(events, eq(events.id, ticketPurchases.eventId))
-    .where(and(eq(events.id, id), gte(paymentRefunds.createdAt, events.cancelledAt)));
   return {
     holders: held?.people ?? 0,
     paidOrders: paid?.orders ?? 0,
     amount: paid?.amount ?? 0,
-    sent: back?.sent ?? 0,
-    refused: back?.refused ?? 0,
   };
 };
 

@@ -34,6 +34,7 @@ export const presentAdminEvent = (row: ListedEvent, now: Temporal.Instant): Admi
     event_ended: hasEnded(event, now),
     cancelled_at: event.cancelledAt?.toString() ?? null,
     refunds_left: row.refundsLeft,
+    refunds_refused: row.refundsRefused,
     can_delete: !row.ordered,
     link_path: linkPath({ event, programme, enterprise }),
   };

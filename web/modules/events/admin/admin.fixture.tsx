@@ -17,6 +17,7 @@ export const anEvent = (changes: Partial<AdminEvent> = {}): AdminEvent => ({
   event_ended: false,
   cancelled_at: null,
   refunds_left: 0,
+  refunds_refused: 0,
   can_delete: false,
   link_path: '/main/events/41',
   ...changes,

@@ -111,7 +111,7 @@ const Taken = ({ event: { taken, checked_in: inside } }: { event: AdminEvent }) 
 };
 
 const State = ({
-  event: { event_ended: isOver, cancelled_at: cancelledAt, refunds_left: left },
+  event: { event_ended: isOver, cancelled_at: cancelledAt, refunds_left: left, refunds_refused: refused },
 }: {
   event: AdminEvent;
 }) => {
@@ -124,6 +124,15 @@ const State = ({
       {left > 0 && (
         <Text as="div" size="meta" tone="secondary">
           <Plural value={left} one="# refund on its way" other="# refunds on their way" />
+        </Text>
+      )}
+      {refused > 0 && (
+        <Text as="div" size="meta" tone="error">
+          <Plural
+            value={refused}
+            one="# refund was refused by the payment service"
+            other="# refunds were refused by the payment service"
+          />
         </Text>
       )}
     </>
