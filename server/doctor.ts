@@ -117,11 +117,12 @@ const print = (findings: readonly Finding[], settings: Settings | null) => {
     FILES_S3_SECRET = '',
     FILES_S3_KEY = '',
     WHATSAPP_TOKEN = '',
+    WHATSAPP_REPLIES_KEY = '',
     TURN_SECRET = '',
     GOOGLE_CLIENT_SECRET = '',
     MICROSOFT_CLIENT_SECRET = '',
   } = settings ?? {};
-  const ofVendors = [FILES_S3_SECRET, FILES_S3_KEY, WHATSAPP_TOKEN, TURN_SECRET];
+  const ofVendors = [FILES_S3_SECRET, FILES_S3_KEY, WHATSAPP_TOKEN, WHATSAPP_REPLIES_KEY, TURN_SECRET];
   const secrets = [SECRET_KEY, ...ofVendors, GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_SECRET];
   const clean = (text: string) => withoutSecrets(text, secrets);
   for (const one of findings) {

@@ -70,6 +70,9 @@ export const deliveryStates = {
 /** How it is delivered: by email, by short message to a phone (B115), or to a browser that shows notifications. */
 export const deliveryChannels = { email: 'Email', whatsapp: 'WhatsApp', push: 'Device' } as const;
 
+/** As much of a reply as we read, in characters; WhatsApp takes no longer message. */
+export const longestReply = 4096;
+
 export const deliveryTable = {
   path: '/main/admins/deliveries',
   title: 'Deliveries',

@@ -71,6 +71,8 @@ export const testVendors = async () => {
     pushService,
     /** Phone numbers that the provider rejects. */
     refusedNumbers: provider.refused,
+    /** Whether that provider tells the ids of its messages. */
+    says: provider.says,
     /** What the analytics service was told, and whether it is out of reach. */
     reported: [] as AnalyticsEvent[],
     analyticsIsDown: false,
@@ -89,6 +91,7 @@ export const testVendors = async () => {
       mailServer.refused.clear();
       provider.messages.length = 0;
       provider.refused.clear();
+      provider.says.ids = true;
     },
   };
   return twins;
