@@ -78,7 +78,7 @@ const reactionsWith = (ports: HealthPorts) => {
   ];
 };
 
-export const health = (ports: HealthPorts): Plug<Actor, ToldEvent> => ({
+export const health = (ports: Parameters<typeof healthRoutes>[1]): Plug<Actor, ToldEvent> => ({
   routes: (app) => healthRoutes(app, ports),
   within: [
     subscribe<Change, AccountDeleted>('account.deleted', 'health.forgetLeaver', forgetTheirWords),

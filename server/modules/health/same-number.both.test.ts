@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 
-const { within = [], after = [] } = health(noPorts);
+const { within = [], after = [] } = health({ ...noPorts, chatLinks: async () => () => null });
 
 /** Numbers from a seed, the same on every machine. */
 const diceFrom = (seed: number) => {

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/pairings/index.ts';
 import { type App, type Exchange, handle } from '../../platform/http.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
-import { adminOf, memberOf } from '../programmes/index.ts';
+import { adminOf, type ChatLinks, memberOf } from '../programmes/index.ts';
 import { capacityOf, setCapacity } from './capacity.ts';
 import { askAnotherPartner, changePairing, endPairing } from './change.ts';
 import { addPeople, removePerson } from './change-people.ts';
@@ -22,12 +22,15 @@ import { presentConnection } from './show-connection.ts';
 import { listPairings, presentOwnGroups, showPairing } from './show-managed.ts';
 
 /** PAR-29, B72: acts on pairs and groups by the people who manage them. */
-const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
+const managingRoutes = (
+  app: App<Actor>,
+  { menteesAmong, chatLinks }: { menteesAmong: MenteesAmong; chatLinks: ChatLinks },
+) => {
   handle(
     app,
     contract.listPairings,
     adminOf(({ query }) => query.program_id),
-    ({ tx }, { query }, programme) => listPairings(tx, programme, query),
+    (work, { query }, programme) => listPairings(work, programme, query, chatLinks),
   );
 
   handle(
@@ -150,9 +153,10 @@ const memberRoutes = (app: App<Actor>, ports: MatchingPorts & ClockPorts) => {
 
 interface Ports extends MatchingPorts, ClockPorts {
   menteesAmong: MenteesAmong;
+  chatLinks: ChatLinks;
 }
 
-export const pairingRoutes = (app: App<Actor>, { menteesAmong, ...ports }: Ports) => {
+export const pairingRoutes = (app: App<Actor>, { menteesAmong, chatLinks, ...ports }: Ports) => {
   handle(
     app,
     contract.connect,
@@ -190,6 +194,6 @@ export const pairingRoutes = (app: App<Actor>, { menteesAmong, ...ports }: Ports
 
   memberRoutes(app, ports);
   matchingRoutes(app, ports);
-  managingRoutes(app, menteesAmong);
+  managingRoutes(app, { menteesAmong, chatLinks });
   importRoutes(app);
 };

@@ -82,7 +82,14 @@ const members = (...participants: Participant[]): Participants => ({
 
 const open = (rows: ManagedPairing[], asked: ManagementFilter = {}, answers: Parameters<typeof serve>[0] = {}) => {
   const { calls } = serve({
-    'GET /pairings?': { pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 },
+    'GET /pairings?': {
+      pairings: rows,
+      chat_links: [],
+      counts: { pair: 1, group: 2 },
+      total: 1,
+      page: 1,
+      max_pages: 1,
+    },
     ...answers,
     'GET /programs/3/participants?user_type=mentor': members(member(21, 'Aisyah Rahman'), member(22, 'Omar Aziz')),
     'GET /programs/3/participants?user_type=mentee': members(member(31, 'Mei Ling'), member(34, 'Siti Aminah')),
@@ -266,7 +273,14 @@ test('PAR-29 B72 the window of a group stays when the search finds the group no 
     [],
     { tab: 'group', search: 'Aina' },
     {
-      'GET /pairings?': () => ({ pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 }),
+      'GET /pairings?': () => ({
+        pairings: rows,
+        chat_links: [],
+        counts: { pair: 1, group: 2 },
+        total: 1,
+        page: 1,
+        max_pages: 1,
+      }),
       'DELETE /pairings/6/participants/33': () => {
         rows = [];
         return left;
@@ -283,4 +297,15 @@ test('PAR-29 B72 the window of a group stays when the search finds the group no 
   expect([name.isConnected, name.value]).toEqual([true, 'Circle of Data']);
   fireEvent.click(window_.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('CHT-02 the menu of a pair leads to messages with those of the two whom one may write to', async () => {
+  const chat_links = [{ user_id: 31, chat_link: '/app/acme/alpha/messages?with=31' }];
+  const counts = { pair: 1, group: 0 };
+  open([], {}, { 'GET /pairings?': { pairings: [pairing()], chat_links, counts, total: 1, page: 1, max_pages: 1 } });
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${pair}` }));
+  const messages = await screen.findAllByRole('menuitem', { name: /^Message / });
+  expect(messages.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['Message Mei Ling', '/app/acme/alpha/messages?with=31'],
+  ]);
 });
