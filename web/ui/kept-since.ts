@@ -15,5 +15,11 @@ const onAnswer = (redraw: () => void) => {
   return () => void watching.delete(redraw);
 };
 
+/** Whether a page shows what this device keeps. */
+export const showsKept = () => keptSince !== null;
+
+/** Told whenever that changes. */
+export const watchKept = (changed: () => void) => onAnswer(changed);
+
 /** Since when the page shows what this device keeps; null while it shows what the server says. */
 export const useKeptSince = () => useSyncExternalStore(onAnswer, () => keptSince);

@@ -1,25 +1,53 @@
 import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 
+/** The server has answered although the browser says that there is no connection: browsers can be wrong. */
+let answered = false;
+const watching = new Set<() => void>();
+
+const setAnswered = (next: boolean) => {
+  if (next === answered) return;
+  answered = next;
+  for (const redraw of watching) redraw();
+};
+
+/** An answer of the server itself arrived, or none did. */
+export const heardServer = (did: boolean) => setAnswered(did && !navigator.onLine);
+
+const isOnline = () => navigator.onLine || answered;
+
 const onChange = (redraw: () => void) => {
+  const changed = () => {
+    // From here on the browser is believed again, until the server answers.
+    answered = false;
+    redraw();
+  };
   const signs = ['online', 'offline'] as const;
-  for (const sign of signs) addEventListener(sign, redraw);
+  for (const sign of signs) addEventListener(sign, changed);
+  watching.add(redraw);
   return () => {
-    for (const sign of signs) removeEventListener(sign, redraw);
+    for (const sign of signs) removeEventListener(sign, changed);
+    watching.delete(redraw);
   };
 };
 
 const noChange = () => () => {};
 
-/** Whether the browser has a connection, as far as it knows. */
-export const useOnline = () => useSyncExternalStore(onChange, () => navigator.onLine);
+/** Whether there is a connection, as far as the browser and the last call know. */
+export const useOnline = () => useSyncExternalStore(onChange, isOnline);
 
 /** Why a button that needs the connection may not do what it says; the button can still be pressed. */
 export const useOfflineReason = (needsLine: boolean) => {
   // A page has hundreds of buttons, of which a few need the connection: only those hear of it.
-  const online = useSyncExternalStore(needsLine ? onChange : noChange, () => !needsLine || navigator.onLine);
+  const online = useSyncExternalStore(needsLine ? onChange : noChange, () => !needsLine || isOnline());
   return !online ? t`You're offline. Try again when you're connected.` : undefined;
 };
+
+/** Without a connection, of what this device does not keep: never opened here, or gone when somebody signed out. */
+export const unseenWords = () => ({
+  title: t`You're offline, and this isn't kept on this device`,
+  text: t`It was not opened here before, or it went when somebody signed out. It loads by itself when you're connected again; pages that you opened here before still open.`,
+});
 
 /** No answer arrived; the documents print this for some calls (A51). */
 export const noAnswerWords = () => t`Something went wrong. Please try again.`;
