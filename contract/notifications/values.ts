@@ -55,6 +55,9 @@ export const channelsOfKind: Readonly<Record<NoticeKind, readonly NoticeChannel[
 export const unreachableReasons = ['bounced', 'complained'] as const;
 export type UnreachableReason = (typeof unreachableReasons)[number];
 
+/** Who subscribes with one more hardly uses the first one any more. */
+export const mostDevices = 10;
+
 /** The hour at which the daily email is sent, on the clock of its reader. */
 export const dailyHour = 8;
 

@@ -38,6 +38,11 @@ export const startWhatsAppTwin = async (token: string) => {
     messages,
     refused,
     says,
+    forget: () => {
+      messages.length = 0;
+      refused.clear();
+      says.ids = true;
+    },
     close,
   };
 };

@@ -89,9 +89,7 @@ export const testVendors = async () => {
       microsoft.forget();
       mailServer.letters.length = 0;
       mailServer.refused.clear();
-      provider.messages.length = 0;
-      provider.refused.clear();
-      provider.says.ids = true;
+      provider.forget();
     },
   };
   return twins;

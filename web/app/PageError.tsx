@@ -10,13 +10,13 @@ import { unseenWords } from '../ui/line.ts';
 import { isMissing } from './without-line.ts';
 
 /** Its code, or what it shows, would have had to come over the line. */
-const isUnseen = (error: Error) => !navigator.onLine && (isMissing(error) || isCallFailure(error));
+const isUnseen = (error: unknown) => !navigator.onLine && (isMissing(error) || isCallFailure(error));
 
 /**
  * Shown when something in a page broke: it says so, and offers another try and the way home. A page whose code failed
  * to load can only be retried with a full reload; offline there is no reload, because it would lose this page too.
  */
-export const PageError = ({ error, reset }: { error: Error; reset: () => void }) => {
+export const PageError = ({ error, reset }: { error: unknown; reset: () => void }) => {
   const { t } = useLingui();
   const unseen = isUnseen(error) ? unseenWords() : null;
   const title = unseen?.title ?? t`Oops, something went wrong!`;

@@ -1,7 +1,7 @@
 const sign = 'no line: ';
 
 /** A chunk of code that could not be fetched for want of a connection. */
-export const isMissing = ({ message }: Error) => message.startsWith(sign);
+export const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith(sign);
 
 /**
  * The router reloads the document if a chunk of code is missing; with any other message it shows its error page

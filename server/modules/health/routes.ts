@@ -1,7 +1,8 @@
 import * as contract from '../../../contract/health/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { adminOf, type ChatLinks } from '../programmes/index.ts';
+import type { ChatLinks } from '../pairings/index.ts';
+import { adminOf } from '../programmes/index.ts';
 import type { HealthPorts } from './facts.ts';
 import { showInsight } from './insight.ts';
 import { readerOfReport } from './permissions.ts';

@@ -7,9 +7,8 @@ import {
 } from '../../../contract/health/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { peopleOf, writableIn } from '../pairings/index.ts';
+import { type ChatLinks, peopleOf, writableIn } from '../pairings/index.ts';
 import { presentPerson } from '../profiles/index.ts';
-import type { ChatLinks } from '../programmes/index.ts';
 import { factsOf, type HealthPorts } from './facts.ts';
 import type { ReportToRead } from './permissions.ts';
 import { presentNumber } from './show-rows.ts';

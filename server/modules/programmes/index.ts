@@ -12,7 +12,6 @@ export {
   roleForAdmin,
 } from './load.ts';
 export { countEmails, type EmailLimits, newCompanyDays, takeTurn } from './emails-to-many.ts';
-export type { ChatLinks } from './participants/chat-links.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { adminOf, adminOfPlace, adminOfRow, memberOf } from './permissions.ts';
 export { senderOf, senderToStrangers } from './programme-sender.ts';

@@ -5,8 +5,8 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { type Actor, anybody } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
 import type { Post } from '../mail.ts';
-import { isSignedLately } from '../rules/signed.ts';
 import { hearReply, replyIn } from '../whatsapp/hear.ts';
+import { isSignedLately } from '../whatsapp/signed.ts';
 
 /** A message that is not the provider's, or an old one sent again, is in the audit log, although nothing comes of it. */
 const refuseForged = async ({ transact }: App<Actor>, { source: ip }: Exchange): Promise<never> => {

@@ -24,7 +24,7 @@ interface Writer {
 
 /** Our answer is sent at once, quiet hours or not: its reader has just written. */
 const writeAnswer = ({ tx, now }: Change, { id, number, timezone }: Writer, reply: Reply, done: Done, post: Post) => {
-  const today = now.toZonedDateTimeISO(timezone).toPlainDate();
+  const today = now.toZonedDateTimeISO(timezone).toPlainDate().toString();
   const sending =
     post.whatsApp === null ? { status: 'logged' as const } : { status: 'queued' as const, nextTryAt: now };
   return insertDelivery(tx, {

@@ -298,14 +298,3 @@ test('PAR-29 B72 the window of a group stays when the search finds the group no 
   fireEvent.click(window_.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
-
-test('CHT-02 the menu of a pair leads to messages with those of the two whom one may write to', async () => {
-  const chat_links = [{ user_id: 31, chat_link: '/app/acme/alpha/messages?with=31' }];
-  const counts = { pair: 1, group: 0 };
-  open([], {}, { 'GET /pairings?': { pairings: [pairing()], chat_links, counts, total: 1, page: 1, max_pages: 1 } });
-  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${pair}` }));
-  const messages = await screen.findAllByRole('menuitem', { name: /^Message / });
-  expect(messages.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
-    ['Message Mei Ling', '/app/acme/alpha/messages?with=31'],
-  ]);
-});
