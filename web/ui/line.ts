@@ -3,31 +3,25 @@ import { useSyncExternalStore } from 'react';
 
 /** The server has answered although the browser says that there is no connection: browsers can be wrong. */
 let answered = false;
-const watching = new Set<() => void>();
-
-const setAnswered = (next: boolean) => {
-  if (next === answered) return;
-  answered = next;
-  for (const redraw of watching) redraw();
-};
+addEventListener('offline', () => {
+  answered = false;
+});
 
 /** An answer of the server itself arrived, or none did. */
-export const heardServer = (did: boolean) => setAnswered(did && !navigator.onLine);
+export const heardServer = (did: boolean) => {
+  const now = did && !navigator.onLine;
+  if (now === answered) return;
+  answered = now;
+  dispatchEvent(new Event('line'));
+};
 
 const isOnline = () => navigator.onLine || answered;
 
 const onChange = (redraw: () => void) => {
-  const changed = () => {
-    // From here on the browser is believed again, until the server answers.
-    answered = false;
-    redraw();
-  };
-  const signs = ['online', 'offline'] as const;
-  for (const sign of signs) addEventListener(sign, changed);
-  watching.add(redraw);
+  const signs = ['online', 'offline', 'line'];
+  for (const sign of signs) addEventListener(sign, redraw);
   return () => {
-    for (const sign of signs) removeEventListener(sign, changed);
-    watching.delete(redraw);
+    for (const sign of signs) removeEventListener(sign, redraw);
   };
 };
 
@@ -46,7 +40,7 @@ export const useOfflineReason = (needsLine: boolean) => {
 /** Without a connection, of what this device does not keep: never opened here, or gone when somebody signed out. */
 export const unseenWords = () => ({
   title: t`You're offline, and this isn't kept on this device`,
-  text: t`It was not opened here before, or it went when somebody signed out. It loads by itself when you're connected again; pages that you opened here before still open.`,
+  text: t`It was not opened here before, or it went when somebody signed out. It loads by itself when you're connected again.`,
 });
 
 /** No answer arrived; the documents print this for some calls (A51). */

@@ -111,7 +111,7 @@ export const Devices = () => {
   return (
     <SectionCard
       title={t`Notifications on your devices`}
-      hint={t`They end when you sign out there. At most ${mostDevices} devices show them: one more ends the oldest.`}
+      hint={t`They end when you sign out there. At most ${mostDevices} show them: one more ends the oldest.`}
     >
       <Stack gap="md">
         <ThisDevice pushKey={data.key} />

@@ -140,7 +140,7 @@ test('the page says how many devices there can be, and who turns on one more whi
   browser();
   serve({ [read]: none, [add]: { ...phone, ended: ['Firefox on Windows'] } });
   show(<Devices />);
-  expect(await screen.findByText(/At most 10 devices show them: one more ends the oldest\./)).toBeTruthy();
+  expect(await screen.findByText(/At most 10 show them: one more ends the oldest\./)).toBeTruthy();
   await press('Turn on here');
   const words = 'This device shows notifications now, and your oldest one, Firefox on Windows, no more.';
   expect(await screen.findByText(words)).toBeTruthy();
