@@ -51,12 +51,14 @@ const Sessions = ({ sessions, zone }: Pick<PairingReport, 'sessions'> & { zone: 
 const MessageButtons = ({ report }: { report: PairingReport }) => {
   const { t } = useLingui();
   const people = [...report.mentee_participants, ...report.mentor_participants];
-  return report.chat_links.map(({ user_id: id, chat_link: link }) => {
-    const name = people.find((one) => one.id === id)?.full_name ?? '';
+  return people.map(({ id, full_name: name }) => {
+    const link = report.chat_links.find(({ user_id: to }) => to === id)?.chat_link;
     return (
-      <Button key={id} icon={IconMessageCircle} href={link}>
-        {t`Message ${name}`}
-      </Button>
+      link !== undefined && (
+        <Button key={id} icon={IconMessageCircle} href={link}>
+          {t`Message ${name}`}
+        </Button>
+      )
     );
   });
 };

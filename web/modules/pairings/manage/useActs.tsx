@@ -21,7 +21,7 @@ export const useActs = <R extends Row>({ links = [], onEdit, onEnd, onTurn }: Wi
   const titleOf = useTitleOf();
   const turn = (row: R, status: 'active' | 'paused') => onTurn({ id: row.id, title: titleOf(row), status });
   const messages = ({ mentors, mentees }: R) =>
-    [...mentors, ...mentees].flatMap(({ id, full_name: name }) =>
+    [...mentees, ...mentors].flatMap(({ id, full_name: name }) =>
       links
         .filter(({ user_id: to }) => to === id)
         .map(({ chat_link: href }) => ({ label: t`Message ${name}`, icon: IconMessageCircle, href })),
