@@ -69,9 +69,8 @@ export const testVendors = async () => {
     messages: provider.messages,
     /** The push service of the browsers, and what they were shown. */
     pushService,
-    /** Phone numbers that the provider rejects. */
+    /** Phone numbers that the provider rejects, and whether it tells the ids of its messages. */
     refusedNumbers: provider.refused,
-    /** Whether that provider tells the ids of its messages. */
     says: provider.says,
     /** What the analytics service was told, and whether it is out of reach. */
     reported: [] as AnalyticsEvent[],
