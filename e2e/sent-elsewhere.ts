@@ -156,9 +156,10 @@ export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
   'a browser that shows notifications, which asks a push service outside; component tests': [
     'POST /users/current/devices',
   ],
-  'a message of the gateway, or of the mail provider, which has no page': [
+  'a message of the gateway, or of the providers of emails and short messages, which has no page': [
     'POST /mail/events',
     'POST /payments/webhook',
+    'POST /whatsapp/replies',
   ],
   'an address that refuses emails, which the demonstration has not; component tests': [
     'POST /main/admins/deliveries/write_again',

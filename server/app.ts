@@ -11,7 +11,7 @@ import { bookableSlotsOf, haveBooked, haveMet, menteesAmong, openSlotsOf } from 
 import { bookings } from './modules/bookings/plug.ts';
 import { sessionFile } from './modules/calendars/index.ts';
 import { calendars } from './modules/calendars/plug.ts';
-import { chatLinks, excerptFor, followPresence } from './modules/chat/index.ts';
+import { chatLinks, excerptFor, followPresence, goneAmong } from './modules/chat/index.ts';
 import { chat } from './modules/chat/plug.ts';
 import { welcomeLeft } from './modules/credits/index.ts';
 import { credits } from './modules/credits/plug.ts';
@@ -90,8 +90,8 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     invitations,
     applications: applications(vendors),
     availability,
-    pairings: pairings({ menteesAmong, openSlotsOf, bookableSlotsOf, haveBooked, suggestedNow, ageOf }),
-    safety: safety({ excerptOf: excerptFor, haveMet }),
+    pairings: pairings({ menteesAmong, openSlotsOf, bookableSlotsOf, haveBooked, suggestedNow, ageOf, chatLinks }),
+    safety: safety({ excerptOf: excerptFor, goneAmong, haveMet }),
     meetings: meetings({ files: vendors.files, bus }),
     transcription: transcription({ means: vendors, bus }),
     payments: payments({ vendors, settings }),
@@ -102,7 +102,7 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     objectives: objectives({ writers: vendors.writers }),
     minutes,
     records,
-    health: health({ objectivesOf: objectivesOfPairs, pulsesOf, writers: vendors.writers }),
+    health: health({ objectivesOf: objectivesOfPairs, pulsesOf, chatLinks, writers: vendors.writers }),
     events: events({ ...vendors, settings, canPay: () => canPay({ vendors, settings }) }),
     chat: chat(vendors),
     surveys: surveys(settings),

@@ -110,19 +110,21 @@ const { json = false, help = false } = parseArgs({
 
 const all: Finding[] = [];
 
+/** The settings that no finding may quote. */
+const secretNames = [
+  'SECRET_KEY',
+  'FILES_S3_SECRET',
+  'FILES_S3_KEY',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_REPLIES_KEY',
+  'TURN_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'MICROSOFT_CLIENT_SECRET',
+] as const;
+
 /** Shows what was found so far at once: the next look may take a while. */
 const print = (findings: readonly Finding[], settings: Settings | null) => {
-  const {
-    SECRET_KEY = '',
-    FILES_S3_SECRET = '',
-    FILES_S3_KEY = '',
-    WHATSAPP_TOKEN = '',
-    TURN_SECRET = '',
-    GOOGLE_CLIENT_SECRET = '',
-    MICROSOFT_CLIENT_SECRET = '',
-  } = settings ?? {};
-  const ofVendors = [FILES_S3_SECRET, FILES_S3_KEY, WHATSAPP_TOKEN, TURN_SECRET];
-  const secrets = [SECRET_KEY, ...ofVendors, GOOGLE_CLIENT_SECRET, MICROSOFT_CLIENT_SECRET];
+  const secrets = secretNames.map((name) => settings?.[name] ?? '');
   const clean = (text: string) => withoutSecrets(text, secrets);
   for (const one of findings) {
     const finding = { ...one, says: clean(one.says) }; // the advice quotes nothing

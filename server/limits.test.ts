@@ -26,6 +26,7 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'POST /unsubscribe/{key}/{kind}': [300, 'hour', 'source'],
   // One mail provider tells of everybody's emails.
   'POST /mail/events': [100_000, 'hour', 'source'],
+  'POST /whatsapp/replies': [100_000, 'hour', 'source'],
   'GET /invitations': [300, 'minute', 'source'],
   'GET /api/v2/certificates/{number}': [300, 'hour', 'source'],
   'GET /api/v2/audit_log.csv': [60, 'hour', 'account'],

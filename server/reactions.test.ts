@@ -199,6 +199,7 @@ const ownJobs: Record<string, string[]> = {
   'objectives.makePlan': [],
   'health.judgedAnew': [],
   'pairings.calculateDraft': [],
+  'notifications.answerReply': [],
 };
 
 const byEvent = (subscriptions: readonly { event: string; name: string }[]) => {

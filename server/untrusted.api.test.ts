@@ -35,7 +35,7 @@ const byBearer = new Set([
 ]);
 
 /** From a vendor, who signs the very bytes; without a right signature nothing in them is read (CRD-38). */
-const bySignature = new Set(['POST /payments/webhook']);
+const bySignature = new Set(['POST /payments/webhook', 'POST /whatsapp/replies']);
 
 let world: World;
 beforeAll(async () => {

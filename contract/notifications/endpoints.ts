@@ -6,6 +6,7 @@ import type * as admin from './schemas/admin.ts';
 import type * as choices from './schemas/choices.ts';
 import type * as devices from './schemas/devices.ts';
 import type * as reachable from './schemas/reachable.ts';
+import type * as whatsapp from './schemas/whatsapp.ts';
 
 export const myNotifications: Call<typeof own.myNotifications> = { method: 'GET', path: '/notifications' };
 
@@ -37,6 +38,7 @@ export const removeDevice: Call<typeof devices.removeDevice> = {
 };
 
 export const mailEvents: Call<typeof reachable.mailEvents> = { method: 'POST', path: '/mail/events' };
+export const whatsAppReplies: Call<typeof whatsapp.whatsAppReplies> = { method: 'POST', path: '/whatsapp/replies' };
 export const writeAgain: Call<typeof reachable.writeAgain> = { method: 'POST', path: '/users/current/write_again' };
 export const writeAgainTo: Call<typeof reachable.writeAgainTo> = {
   method: 'POST',

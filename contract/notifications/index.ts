@@ -5,11 +5,13 @@ import * as admin from './schemas/admin.ts';
 import * as choices from './schemas/choices.ts';
 import * as devices from './schemas/devices.ts';
 import * as reachable from './schemas/reachable.ts';
+import * as whatsapp from './schemas/whatsapp.ts';
 
 export * from './schemas/own.ts';
 export * from './values.ts';
 export * from './schemas/admin.ts';
 export type { NotificationChoices } from './schemas/choices.ts';
+export { WhatsAppReply } from './schemas/whatsapp.ts';
 export type { Device } from './schemas/devices.ts';
 
 export const myNotifications = join(calls.myNotifications, own.myNotifications);
@@ -27,5 +29,6 @@ export const myDevices = join(calls.myDevices, devices.myDevices);
 export const addDevice = join(calls.addDevice, devices.addDevice);
 export const removeDevice = join(calls.removeDevice, devices.removeDevice);
 export const mailEvents = join(calls.mailEvents, reachable.mailEvents);
+export const whatsAppReplies = join(calls.whatsAppReplies, whatsapp.whatsAppReplies);
 export const writeAgain = join(calls.writeAgain, reachable.writeAgain);
 export const writeAgainTo = join(calls.writeAgainTo, reachable.writeAgainTo);

@@ -55,6 +55,9 @@ export const channelsOfKind: Readonly<Record<NoticeKind, readonly NoticeChannel[
 export const unreachableReasons = ['bounced', 'complained'] as const;
 export type UnreachableReason = (typeof unreachableReasons)[number];
 
+/** Who subscribes with one more hardly uses the first one any more. */
+export const mostDevices = 10;
+
 /** The hour at which the daily email is sent, on the clock of its reader. */
 export const dailyHour = 8;
 
@@ -69,6 +72,9 @@ export const deliveryStates = {
 
 /** How it is delivered: by email, by short message to a phone (B115), or to a browser that shows notifications. */
 export const deliveryChannels = { email: 'Email', whatsapp: 'WhatsApp', push: 'Device' } as const;
+
+/** As much of a reply as we read, in characters; WhatsApp takes no longer message. */
+export const longestReply = 4096;
 
 export const deliveryTable = {
   path: '/main/admins/deliveries',

@@ -14,6 +14,7 @@ export const aSafetyReport = (more: Partial<SafetyReport> = {}): SafetyReport =>
   id: 41,
   about: { ...daniel, profile_link: '/app/acme/alpha/members/daniel-lim' },
   excerpt: 'Send me your address or else',
+  message_gone: false,
   reports: [
     { id: 41, by: 'Aisha Rahman', reason: 'This frightens me', at: '2026-11-20T12:00:00Z' },
     { id: 42, by: 'Mei Tan', reason: 'A threat', at: '2026-11-20T13:00:00Z' },

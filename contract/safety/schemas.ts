@@ -31,6 +31,8 @@ export const SafetyReport = z.object({
   }).nullable(),
   /** What the reported message said when it was reported; null when the person was reported, and no message. */
   excerpt: z.string().nullable(),
+  /** Whether that message was deleted since. */
+  message_gone: z.boolean(),
   reports: z.array(z.object({ id: Id, by: z.string(), reason: z.string(), at: Instant })),
   /** Null while it waits for an admin. */
   decided: z

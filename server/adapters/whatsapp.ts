@@ -8,10 +8,22 @@ export interface ShortMessage {
   text: string;
 }
 
+const longestId = 200;
+
 interface Provider {
   url: string;
   token: string;
 }
+
+/** What the provider calls the message, if it says so as `{ "id": "…" }`: a reply names it by that. */
+const idIn = (text: string): string | null => {
+  try {
+    const { id } = (JSON.parse(text) ?? {}) as { id?: unknown };
+    return typeof id === 'string' && id !== '' && id.length <= longestId ? id : null;
+  } catch {
+    return null;
+  }
+};
 
 /**
  * Hands short messages to a provider, one POST each. When the provider refuses one, the promise is rejected; the error
@@ -19,7 +31,8 @@ interface Provider {
  */
 export const httpWhatsApp = (provider: Provider) => ({
   send: async ({ key, to, text }: ShortMessage) => {
-    const { ok, status } = await postJson({ ...provider, key, body: { to, text } });
+    const { ok, status, text: answer } = await postJson({ ...provider, key, body: { to, text } });
     if (!ok) throw new Error(`The WhatsApp provider answered ${status}.`);
+    return { id: idIn(answer) };
   },
 });

@@ -30,6 +30,11 @@ test.each<[string, Record<string, string>]>([
   ['WHATSAPP_URL', { WHATSAPP_TOKEN: 'token' }],
   ['WHATSAPP_URL', { WHATSAPP_URL: 'https://me:secret@phone.example', WHATSAPP_TOKEN: 'token' }],
   ['WHATSAPP_TOKEN', { WHATSAPP_URL: 'https://phone.example', WHATSAPP_TOKEN: 'two words' }],
+  ['WHATSAPP_URL', { WHATSAPP_REPLIES_KEY: 'a-key-of-more-than-twenty-characters' }],
+  [
+    'WHATSAPP_REPLIES_KEY',
+    { WHATSAPP_REPLIES_KEY: 'short', WHATSAPP_URL: 'https://phone.example', WHATSAPP_TOKEN: 'token' },
+  ],
   ['ANALYTICS_TOKEN', { ANALYTICS_URL: 'https://figures.example/events' }],
   ['ANALYTICS_URL', { ANALYTICS_TOKEN: 'token' }],
   ['ANALYTICS_URL', { ANALYTICS_URL: 'https://me:secret@figures.example', ANALYTICS_TOKEN: 'token' }],

@@ -96,6 +96,12 @@ export interface ReminderDue extends OfBooking {
   kind: 'day_before' | 'hour_before' | 'not_concluded' | 'feedback_due';
 }
 
+/** `byId` told us that they are late, and by how many minutes if they said so. */
+export interface RunningLate extends OfBooking {
+  name: 'booking.running_late';
+  minutes: number | null;
+}
+
 /** BKG-90, BKG-94: a participant says that the session did not happen as agreed; admins look into it. */
 export interface BookingReported extends OfBooking {
   name: 'booking.reported';

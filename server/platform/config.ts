@@ -46,6 +46,7 @@ const weaknessOf = (key: string) => {
 const together = [
   ['WHATSAPP_URL', 'WHATSAPP_TOKEN'],
   ['WHATSAPP_TOKEN', 'WHATSAPP_URL'],
+  ['WHATSAPP_REPLIES_KEY', 'WHATSAPP_URL'],
   ['ANALYTICS_URL', 'ANALYTICS_TOKEN'],
   ['ANALYTICS_TOKEN', 'ANALYTICS_URL'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -82,6 +83,8 @@ const Settings = z
      */
     WHATSAPP_URL: addressWithoutPassword('WHATSAPP_TOKEN').optional(),
     WHATSAPP_TOKEN: bearerToken.optional(),
+    /** The key by which the provider signs what people answer to short messages. */
+    WHATSAPP_REPLIES_KEY: z.string().min(20, 'needs at least 20 characters').optional(),
     /** A server that speaks the same as the push services of browsers, for trying it out. */
     PUSH_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Is told of checkouts as POST { id, event, at, properties } (CRD-24), without a word of who it was. */

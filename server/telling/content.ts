@@ -11,6 +11,8 @@ export interface Sender {
   settingsUrl?: string;
   /** Where emails of this kind are stopped without signing in. */
   stopUrl?: string;
+  /** Short messages can be answered by short messages. */
+  takesReplies?: boolean;
 }
 
 export interface Recipient {
@@ -49,6 +51,8 @@ export interface LetterContent {
   /** Also shows the address of the button, for mail programs that hide buttons. */
   showUrl?: boolean;
   note?: string;
+  /** The recipient is asked for a yes or a no, which a reply to the short message gives as well (B115). */
+  asksYesOrNo?: boolean;
   /** Why the recipient got this email. */
   why: string;
 }

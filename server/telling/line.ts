@@ -10,6 +10,8 @@ export type Named =
   | { role: number }
   /** So many other people: '2 others'. */
   | { others: number }
+  /** A length of time: '10 minutes'. */
+  | { minutes: number }
   /** Lantern itself, under the name it has in this installation. */
   | { product: true };
 

@@ -38,6 +38,8 @@ export interface LetterToWrite {
   file?: { name: string; bytes: Uint8Array };
   /** The phone number that gets it as a short message too; the email is sent whatever becomes of that (B115). */
   phone?: string | null;
+  /** The session that a reply to the short message is about. */
+  bookingId?: number;
   /** Where the recipient chooses what they get; absent for emails that are always sent. */
   settingsUrl?: string;
   programme?: ProgrammeSender;

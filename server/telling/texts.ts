@@ -18,6 +18,7 @@ export const texts = {
   am: 'am',
   pm: 'pm',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
 
   whyAccount: (product: string) => `You received this email because you have a ${product} account.`,
@@ -25,6 +26,7 @@ export const texts = {
   buttonFails: 'If the button does not work, open this address:',
   settings: 'Your notification settings',
   stop: 'Stop emails of this kind',
+  replyWith: 'Reply ACCEPT or DECLINE.',
   questions: 'Questions? Write to',
   signature: (programme: string, product: string) => `${programme} on ${product}`,
 

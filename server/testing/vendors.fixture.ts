@@ -69,8 +69,9 @@ export const testVendors = async () => {
     messages: provider.messages,
     /** The push service of the browsers, and what they were shown. */
     pushService,
-    /** Phone numbers that the provider rejects. */
+    /** Phone numbers that the provider rejects, and whether it tells the ids of its messages. */
     refusedNumbers: provider.refused,
+    says: provider.says,
     /** What the analytics service was told, and whether it is out of reach. */
     reported: [] as AnalyticsEvent[],
     analyticsIsDown: false,
@@ -87,8 +88,7 @@ export const testVendors = async () => {
       microsoft.forget();
       mailServer.letters.length = 0;
       mailServer.refused.clear();
-      provider.messages.length = 0;
-      provider.refused.clear();
+      provider.forget();
     },
   };
   return twins;

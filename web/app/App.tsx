@@ -14,8 +14,8 @@ import { parseSearch, stringifySearch } from './search.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 // Loaded right after the page and not at the first sign of somebody: when it is needed, it can no longer be loaded.
-const OfflineBar = later(
-  async () => (await import('../ui/OfflineBar.tsx')).OfflineBar,
+const LineWatch = later(
+  async () => (await import('./LineWatch.tsx')).LineWatch,
   () => 'unasked',
 );
 
@@ -57,7 +57,7 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <BrandProvider>
         <NavigationProvider navigate={navigate} preload={preload}>
-          <OfflineBar />
+          <LineWatch />
           <RouterProvider router={router} />
           <ToastHost />
         </NavigationProvider>

@@ -2,6 +2,7 @@ import type { CallAnswer, CallInput, Call } from '../../contract/endpoint.ts';
 import type { RefusalReply } from '../../contract/messages.ts';
 import { requestRefusals } from '../../contract/request/messages.ts';
 import { sawAnswerFrom } from '../ui/kept-since.ts';
+import { heardServer } from '../ui/line.ts';
 import { loadReasons } from './reasons.ts';
 
 /** A refusal by the server: its text is for the reader, its code for the program. */
@@ -158,10 +159,13 @@ export const replyTo = async <C extends Call>(
   const attempt = () =>
     send(endpoint, input as Parts, options).catch((fault: unknown) => {
       if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
+      heardServer(false);
       throw new CallLost('no answer', { cause: fault });
     });
   let reply = await attempt();
-  sawAnswerFrom(reply.headers.get('x-kept-at'));
+  const kept = reply.headers.get('x-kept-at');
+  sawAnswerFrom(kept);
+  heardServer(kept === null);
   if (reply.status === 403 && endpoint.method !== 'GET') {
     const { code } = (await reply.clone().json()) as RefusalReply;
     // The session changed in another tab, so try once more with its new token.

@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { attempt } from './attempt.ts';
 import { Button } from './Button.tsx';
 import { sawAnswerFrom } from './kept-since.ts';
+import { heardServer } from './line.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { renderUi } from './render.fixture.tsx';
+import { ErrorState } from './States.tsx';
 
 const isOnline = (on: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(on);
 const go = (to: 'online' | 'offline') =>
@@ -67,4 +69,32 @@ test('what fails offline is said to be for want of a connection, without a gener
   await act(() => attempt(() => Promise.reject(new TypeError('Failed to fetch'))));
   expect(screen.getByText("You're offline. Nothing was sent; your text is safe.")).toBeTruthy();
   expect(screen.queryByText('Oops, something went wrong!')).toBeNull();
+});
+
+test('an answer of the server ends the bar although the browser says that there is no connection, until one fails', () => {
+  isOnline(true);
+  renderUi(<OfflineBar />);
+  const [status] = screen.getAllByRole('status');
+  go('offline');
+  act(() => heardServer(true));
+  expect(status?.textContent).toBe('');
+  act(() => heardServer(false));
+  expect(status?.textContent).toContain("You're offline.");
+  act(() => heardServer(true));
+  go('offline');
+  expect(status?.textContent).toContain("You're offline.");
+});
+
+test('what is not there without a connection says why, and how it comes', () => {
+  isOnline(true);
+  renderUi(<ErrorState title="Unable to load" message="Oops, something went wrong!" onRetry={() => {}} />);
+  const alert = screen.getByText('Unable to load').parentElement as HTMLElement;
+  expect(alert.textContent).toContain('Unable to load');
+  go('offline');
+  expect(alert.textContent).toContain("You're offline, and this isn't kept on this device");
+  expect(alert.textContent).toContain('It was not opened here before, or it went when somebody signed out.');
+  expect(alert.textContent).not.toContain('Oops');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  go('online');
+  expect(alert.textContent).toContain('Unable to load');
 });

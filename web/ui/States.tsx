@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { unseenWords, useOnline } from './line.ts';
 import styles from './States.module.css';
 import type { IconType } from './types.ts';
 
@@ -38,23 +39,27 @@ interface ErrorProps {
   compact?: boolean;
 }
 
-/** Says what could not be loaded, and offers Retry. */
-export const ErrorState = ({ title, message, onRetry, retrying, compact }: ErrorProps) => (
-  <div className={styles.state} data-compact={compact || undefined} data-tone="error" role="alert">
-    <span className={styles.icon}>
-      <IconCloudOff size={compact ? 22 : 28} stroke={1.6} aria-hidden />
-    </span>
-    <p className={styles.title}>{title ?? <Trans>This could not be loaded</Trans>}</p>
-    {message && <div className={styles.words}>{message}</div>}
-    {onRetry && (
-      <div className={styles.action}>
-        <Button icon={IconRefresh} onPress={onRetry} pending={retrying ?? false}>
-          <Trans>Retry</Trans>
-        </Button>
-      </div>
-    )}
-  </div>
-);
+/** Says what could not be loaded, and offers Retry; without a connection, why it is not there. */
+export const ErrorState = ({ title, message, onRetry, retrying, compact }: ErrorProps) => {
+  const unseen = useOnline() ? null : unseenWords();
+  const words = unseen?.text ?? message;
+  return (
+    <div className={styles.state} data-compact={compact || undefined} data-tone="error" role="alert">
+      <span className={styles.icon}>
+        <IconCloudOff size={compact ? 22 : 28} stroke={1.6} aria-hidden />
+      </span>
+      <p className={styles.title}>{unseen?.title ?? title ?? <Trans>This could not be loaded</Trans>}</p>
+      {words && <div className={styles.words}>{words}</div>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button icon={IconRefresh} onPress={onRetry} pending={retrying ?? false}>
+            <Trans>Retry</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
 
 interface ProgressProps {
   /** 0 to 100. */

@@ -10,10 +10,14 @@ export const sawAnswerFrom = (moment: string | null) => {
   for (const redraw of watching) redraw();
 };
 
-const onAnswer = (redraw: () => void) => {
+/** Told whenever that changes. */
+export const watchKept = (redraw: () => void) => {
   watching.add(redraw);
   return () => void watching.delete(redraw);
 };
 
+/** Whether a page shows what this device keeps. */
+export const showsKept = () => keptSince !== null;
+
 /** Since when the page shows what this device keeps; null while it shows what the server says. */
-export const useKeptSince = () => useSyncExternalStore(onAnswer, () => keptSince);
+export const useKeptSince = () => useSyncExternalStore(watchKept, () => keptSince);

@@ -1,8 +1,24 @@
 import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 
+/** The server has answered although the browser says that there is no connection: browsers can be wrong. */
+let answered = false;
+addEventListener('offline', () => {
+  answered = false;
+});
+
+/** An answer of the server itself arrived, or none did. */
+export const heardServer = (did: boolean) => {
+  const now = did && !navigator.onLine;
+  if (now === answered) return;
+  answered = now;
+  dispatchEvent(new Event('line'));
+};
+
+const isOnline = () => navigator.onLine || answered;
+
 const onChange = (redraw: () => void) => {
-  const signs = ['online', 'offline'] as const;
+  const signs = ['online', 'offline', 'line'];
   for (const sign of signs) addEventListener(sign, redraw);
   return () => {
     for (const sign of signs) removeEventListener(sign, redraw);
@@ -11,15 +27,21 @@ const onChange = (redraw: () => void) => {
 
 const noChange = () => () => {};
 
-/** Whether the browser has a connection, as far as it knows. */
-export const useOnline = () => useSyncExternalStore(onChange, () => navigator.onLine);
+/** Whether there is a connection, as far as the browser and the last call know. */
+export const useOnline = () => useSyncExternalStore(onChange, isOnline);
 
 /** Why a button that needs the connection may not do what it says; the button can still be pressed. */
 export const useOfflineReason = (needsLine: boolean) => {
   // A page has hundreds of buttons, of which a few need the connection: only those hear of it.
-  const online = useSyncExternalStore(needsLine ? onChange : noChange, () => !needsLine || navigator.onLine);
+  const online = useSyncExternalStore(needsLine ? onChange : noChange, () => !needsLine || isOnline());
   return !online ? t`You're offline. Try again when you're connected.` : undefined;
 };
+
+/** Without a connection, of what this device does not keep: never opened here, or gone when somebody signed out. */
+export const unseenWords = () => ({
+  title: t`You're offline, and this isn't kept on this device`,
+  text: t`It was not opened here before, or it went when somebody signed out. It loads by itself when you're connected again.`,
+});
 
 /** No answer arrived; the documents print this for some calls (A51). */
 export const noAnswerWords = () => t`Something went wrong. Please try again.`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
+import { ChatLink } from '../../pairings/schemas/managed.ts';
 import { PairingStatus } from '../../pairings/schemas/pairs.ts';
 import { Person } from '../../profiles/schemas/own.ts';
 import { Id, IdInPath, Instant } from '../../schemas/types.ts';
@@ -60,6 +61,8 @@ export const pairingReport = shape({
     program: z.object({ id: Id, name: z.string() }),
     mentee_participants: z.array(Person),
     mentor_participants: z.array(Person),
+    /** To the two of a pair, where the caller may write to them (B116). */
+    chat_links: z.array(ChatLink),
     paired_at: Instant,
     sessions: z.array(SessionOfPair),
     /** Null for the members of the pair, and for one that has ended. */

@@ -40,7 +40,8 @@ export const addDevice = shape({
     /** As the browser names itself. */
     user_agent: z.string().max(500),
   }),
-  response: Device,
+  /** `ended`: the names of earlier devices that show no more notifications, because there are too many. */
+  response: Device.extend({ ended: z.array(z.string()) }),
   refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing', 'notifications.push_service_unknown'],
 });
 

@@ -32,6 +32,11 @@ export type ManagedPairing = z.infer<typeof ManagedPairing>;
 
 const inProgramme = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'] as const;
 
+/** Where somebody is written to; whoever may not be written to has none. */
+export const ChatLink = z.object({ user_id: Id, chat_link: z.string() });
+
+export type ChatLink = z.infer<typeof ChatLink>;
+
 export const listPairings = shape({
   summary: 'The pairs or the groups of a programme, latest first; found by a name (PAR-29)',
   query: z.object({
@@ -44,6 +49,8 @@ export const listPairings = shape({
   }),
   response: z.object({
     pairings: z.array(ManagedPairing),
+    /** To the people of these pairs, where the caller may write to them (B116); none for groups. */
+    chat_links: z.array(ChatLink),
     /** The totals, regardless of the search. */
     counts: z.object({ pair: z.number().int(), group: z.number().int() }),
     total: z.number().int(),

@@ -1,7 +1,7 @@
 export { changePerson, markOnboarded, promoteToMentor } from './change-person.ts';
 export { confirmPerson } from './confirm.ts';
 export { homeBy } from './home.ts';
-export { identifyWith } from './identify.ts';
+export { identifyPersonWith, identifyWith } from './identify.ts';
 export { keepResetToken, mintToken } from './mint-token.ts';
 export { type Applicant, openAccount } from './open-account.ts';
 export { hashNewPassword, hashPassword } from './passwords.ts';

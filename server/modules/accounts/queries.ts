@@ -54,6 +54,22 @@ export const sessionById = (standing: StandingOf) => {
 };
 export type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionByToken>>>>;
 
+/** A living person with their roles. */
+export const personWithStanding = (standing: StandingOf) => {
+  const ask = preparedRead('person_with_standing', (from) =>
+    from
+      .select({ user: users, standing })
+      .from(users)
+      // Only beside another table does the query builder name the table of a column, which the roles need.
+      .leftJoin(authSessions, sql`false`)
+      .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deletedAt))),
+  );
+  return async (tx: Tx, id: number) => {
+    const [row] = await ask(tx, { id });
+    return row;
+  };
+};
+
 export type Person = typeof users.$inferSelect;
 
 export const personById = async (tx: Tx, id: number): Promise<Person | undefined> => {

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { emailSample, hour, hourInWords, url } from '../../telling/email-samples.fixture.ts';
+import { bookingLate } from './emails/late.ts';
 import * as logged from './emails/logged.ts';
 import * as moves from './emails/moves.ts';
 import * as reports from './emails/reports.ts';
@@ -220,13 +221,23 @@ export const emailsOfGroups = [
   ]),
 ];
 
-export const emailSamples = [...ofRequests, ...ofMoves, ...ofSessions, ...ofReports, ...ofLogged];
+const ofLateness = [
+  emailSample(bookingLate, { ...session, by: 'Aisyah Rahman', minutes: 10 }, [
+    'Aisyah Rahman will be about 10 minutes late',
+    'See your session',
+    hourInWords,
+    'asks you to wait a little',
+  ]),
+];
+
+export const emailSamples = [...ofLateness, ...ofRequests, ...ofMoves, ...ofSessions, ...ofReports, ...ofLogged];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
 export const toldEvents = [
   'booking.answer_awaited',
   'booking.accepted',
   'booking.reminder_due',
+  'booking.running_late',
   'booking.investigation_started',
   'booking.refunded',
   'booking.logged',

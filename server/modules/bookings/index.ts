@@ -6,6 +6,8 @@ export {
   type SeenBooking,
   viewerOfBooking,
 } from './permissions.ts';
+export { answerAsked, type Answered, askedOf } from './acts/answer-asked.ts';
+export { nearOf, sayLate } from './acts/say-late.ts';
 export { cancel } from './acts/cancel.ts';
 export { reschedule } from './acts/reschedule.ts';
 export {

@@ -38,7 +38,8 @@ export interface SeenBooking {
   role: BookingSide | 'admin' | null;
 }
 
-const seenBooking = async ({ tx, actor }: Work<Actor>, id: number): Promise<SeenBooking> => {
+/** The booking as this person finds it; to strangers it does not exist. */
+export const seenBooking = async ({ tx, actor }: Work<Actor>, id: number): Promise<SeenBooking> => {
   const booking = found(await bookingById(tx, id, bookingScope(actor)), 'bookings.not_found');
   const { programId } = booking;
   const programme = programId === null ? null : ((await programmeById(tx, programId))?.program ?? null);

@@ -144,6 +144,12 @@ export const bookingNotices = pgTable(
   { bookingId: id().notNull(), kind: text().notNull(), forStartAt: instant().notNull(), at: instant().notNull() },
   (t) => [primaryKey({ columns: [t.bookingId, t.kind, t.forStartAt] })],
 );
+/** When somebody last said that they are late for a session. */
+export const bookingDelays = pgTable(
+  'booking_delays',
+  { bookingId: id().notNull(), userId: id().notNull(), saidAt: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.bookingId, t.userId] })],
+);
 export const activities = pgTable('activities', {
   id: key(),
   programId: id(),

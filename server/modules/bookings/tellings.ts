@@ -3,6 +3,7 @@ import type { Change, DomainEvent, EventName } from '../../platform/work.ts';
 import { type Telling, tells } from '../../telling/telling.ts';
 import { ofCreation } from './tellings/created.ts';
 import type { BookingGround, TellingPorts } from './tellings/ground.ts';
+import { ofLateness } from './tellings/late.ts';
 import { ofDenial, ofLogging } from './tellings/logged.ts';
 import { ofGivingUp, ofProposal } from './tellings/moves.ts';
 import { ofInvestigation, ofMiss, ofRefund, ofReport } from './tellings/reports.ts';
@@ -35,6 +36,7 @@ export const bookingTellings = (ports: TellingPorts) => {
     tellsOf('booking.missed', ofMiss),
     tellsOf('booking.refunded', ofRefund),
     tellsOf('booking.reminder_due', ofReminder, 'reminders'),
+    tellsOf('booking.running_late', ofLateness, 'reminders'),
     tellsOf('meeting.transcript_asked', ofQuestion),
     tellsOf('meeting.transcript_made', ofTranscript),
     tellsOf('meeting.recordings_ending', ofEnd, 'reminders'),

@@ -3,7 +3,8 @@ import { myBookings, reportBooking } from '../../../contract/bookings/index.ts';
 import { dashboardMentors } from '../../../contract/discovery/index.ts';
 import { listParticipants } from '../../../contract/programmes/index.ts';
 import { memberProfile, mentorProfile, myMentees } from '../../../contract/screens/index.ts';
-import { connect } from '../../../contract/pairings/index.ts';
+import { connect, listPairings } from '../../../contract/pairings/index.ts';
+import { pairingReport } from '../../../contract/health/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
 import { saidIn, talkOf } from './chat.fixture.ts';
@@ -106,4 +107,23 @@ test('M47 what a message says is told to whoever reads it, while it is there', a
   expect(await told(999_999, ids.mentor)).toBeNull();
   await world.rows("update chat_messages set deleted_at = now(), body = '' where id = $1", [message]);
   expect(await told(message, ids.mentor)).toBeNull();
+});
+
+test('CHT-02 PAR-29 admins find the link to each of a pair, in the list and on its page, as far as they may write to them', async () => {
+  const { ids, alpha } = world;
+  const pair = { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee };
+  const { id } = (await world.ask('mentee', connect, { body: pair })).body as { id: number };
+  const shown = async (as: 'programme_admin' | 'mentee') =>
+    (await world.ask(as, pairingReport, { params: { pairingId: id } })).body.chat_links;
+  const listed = async (type: 'pair' | 'group') =>
+    (await world.ask('programme_admin', listPairings, { query: { program_id: alpha.id, type } })).body.chat_links;
+  const to = (user_id: number) => ({ user_id, chat_link: `/app/acme/alpha/messages?with=${user_id}` });
+  const both = [ids.mentee, ids.mentor].toSorted((a, b) => a - b).map(to);
+  const sorted = (links: { user_id: number }[]) => links.toSorted((a, b) => a.user_id - b.user_id);
+  expect(sorted(await shown('programme_admin'))).toEqual(both);
+  expect(sorted(await listed('pair'))).toEqual(both);
+  expect(await listed('group')).toEqual([]);
+  expect(await shown('mentee')).toEqual([to(ids.mentor)]);
+  await blocked(world, 'mentor', 'mentee');
+  expect(await shown('mentee')).toEqual([]);
 });

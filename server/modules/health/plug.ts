@@ -80,7 +80,10 @@ const reactionsWith = (ports: HealthPorts) => {
   ];
 };
 
-export const health = ({ writers, ...ports }: HealthPorts & { writers: Writers }): Plug<Actor, ToldEvent> => ({
+export const health = ({
+  writers,
+  ...ports
+}: Parameters<typeof healthRoutes>[1] & { writers: Writers }): Plug<Actor, ToldEvent> => ({
   routes: (app) => healthRoutes(app, ports),
   within: [
     subscribe<Change, AccountDeleted>('account.deleted', 'health.forgetLeaver', forgetTheirWords),

@@ -1,6 +1,7 @@
 import * as contract from '../../../contract/health/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import type { Actor } from '../../policies/actor.ts';
+import type { ChatLinks } from '../pairings/index.ts';
 import { adminOf } from '../programmes/index.ts';
 import type { HealthPorts } from './facts.ts';
 import { showInsight } from './insight.ts';
@@ -11,7 +12,7 @@ import { fileOfList, showLists } from './show-lists.ts';
 import { showOverview } from './show-overview.ts';
 import { showReport } from './show-report.ts';
 
-export const healthRoutes = (app: App<Actor>, ports: HealthPorts) => {
+export const healthRoutes = (app: App<Actor>, ports: HealthPorts & { chatLinks: ChatLinks }) => {
   handle(
     app,
     contract.pairingHealth,

@@ -12,7 +12,11 @@ beforeAll(async () => {
   world = await openWorld();
 });
 
-const { within = [], after = [] } = health({ ...noPorts, writers: { openai: null, claude: null } });
+const { within = [], after = [] } = health({
+  ...noPorts,
+  chatLinks: async () => () => null,
+  writers: { openai: null, claude: null },
+});
 
 /** Numbers from a seed, the same on every machine. */
 const diceFrom = (seed: number) => {

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/health/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { peopleOf } from '../pairings/index.ts';
+import { type ChatLinks, peopleOf, writableIn } from '../pairings/index.ts';
 import { presentPerson } from '../profiles/index.ts';
 import { factsOf, type HealthPorts } from './facts.ts';
 import type { ReportToRead } from './permissions.ts';
@@ -21,7 +21,7 @@ import { waysToRaiseIt } from './rules/judge.ts';
 import { trendSince } from './show-overview.ts';
 import { settingsOf, termsOf } from './terms.ts';
 
-type Reading = Pick<Work<Actor>, 'tx' | 'now'>;
+type Reading = Pick<Work<Actor>, 'tx' | 'now' | 'actor'>;
 
 const presentSession = (row: Awaited<ReturnType<typeof sessionsOfPairing>>[number]): SessionOfPair => {
   const at = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toString();
@@ -82,7 +82,7 @@ const judgedOf = async ({ tx, now }: Reading, row: HealthRow, ports: HealthPorts
 export const showReport = async (
   reading: Reading,
   { pairing, programme, as }: ReportToRead,
-  ports: HealthPorts,
+  ports: HealthPorts & { chatLinks: ChatLinks },
 ): Promise<PairingReport> => {
   const { tx } = reading;
   const people = await peopleOf(tx, [pairing.id]);
@@ -96,6 +96,12 @@ export const showReport = async (
     program: { id: programme.program.id, name: programme.program.name },
     mentee_participants: of('mentee'),
     mentor_participants: of('mentor'),
+    chat_links: await writableIn(
+      reading,
+      programme,
+      pairing.type === 'pair' ? people.map(({ id }) => id) : [],
+      ports.chatLinks,
+    ),
     paired_at: pairing.createdAt.toString(),
     sessions: (await sessionsOfPairing(tx, pairing.id)).map(presentSession),
     health: row ? await judgedOf(reading, row, ports) : null,

@@ -136,7 +136,14 @@ test('a person removes their own devices only, and has ten at most', async () =>
   expect((await world.ask('mentee', removeDevice, { params: { id: device.id } })).status).toBe(200);
   expect(await devices()).toEqual([]);
   const numbers: number[] = [];
-  for (let at = 0; at < 11; at++) numbers.push((await shows()).device.id);
+  const ended: string[][] = [];
+  for (let at = 0; at < 11; at++) {
+    const { device: another } = await shows();
+    numbers.push(another.id);
+    ended.push(another.ended);
+  }
+  // Whoever turns an eleventh one on is told which one that ends.
+  expect(ended).toEqual([...Array.from({ length: 10 }, () => []), ['Chrome on Android']]);
   expect((await devices()).toSorted((a, b) => a - b)).toEqual(numbers.slice(1));
 });
 

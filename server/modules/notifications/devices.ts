@@ -1,5 +1,5 @@
 import type { EndpointInput } from '../../../contract/endpoint.ts';
-import type { addDevice, Device } from '../../../contract/notifications/index.ts';
+import { type addDevice, type Device, mostDevices } from '../../../contract/notifications/index.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -7,9 +7,6 @@ import type { Push } from './mail.ts';
 import { type DeviceRow, devicesOf } from './queries/devices.ts';
 import { deviceName } from './rules/device-name.ts';
 import { deleteDevice, keepDevices, saveDevice } from './store/devices.ts';
-
-/** Who subscribes with an eleventh browser hardly uses the first one any more. */
-const mostDevices = 10;
 
 const presentDevice = ({ id, name, createdAt }: DeviceRow): Device => ({ id, name, since: createdAt.toString() });
 
@@ -37,13 +34,14 @@ export const subscribeDevice = async (
     'notifications.device_not_found',
   );
   const devices = await devicesOf(tx, [actor.id], now);
-  const kept = [device, ...devices.filter(({ id }) => id !== device.id)].slice(0, mostDevices);
+  const all = [device, ...devices.filter(({ id }) => id !== device.id)];
+  const [kept, ended] = [all.slice(0, mostDevices), all.slice(mostDevices)];
   await keepDevices(
     tx,
     actor.id,
     kept.map(({ id }) => id),
   );
-  return presentDevice(device);
+  return { ...presentDevice(device), ended: ended.map(({ name }) => name) };
 };
 
 export const unsubscribeDevice = async ({ tx, actor }: Work<Actor>, id: number) => {

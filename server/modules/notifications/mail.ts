@@ -29,7 +29,8 @@ interface ShortMessage {
 
 /** Sends short messages to phones: a provider in main.ts, its twin in tests. */
 export interface WhatsApp {
-  send: (message: ShortMessage) => Promise<void>;
+  /** Answers what the provider calls the message; null if it does not say. */
+  send: (message: ShortMessage) => Promise<{ id: string | null }>;
 }
 
 interface Notification {
@@ -65,5 +66,6 @@ export interface Post {
     MAIL_FROM: string;
     QUEUE_WARNING_MINUTES: number;
     MAIL_EVENTS_KEY?: string | undefined;
+    WHATSAPP_REPLIES_KEY?: string | undefined;
   };
 }

@@ -1,4 +1,4 @@
-import type { Plug } from '../../platform/plug.ts';
+import { carryOut, type Plug } from '../../platform/plug.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
 import type { LineTexts } from '../../telling/line.ts';
@@ -8,6 +8,8 @@ import { ownData } from './queries.ts';
 import { notificationRoutes } from './routes.ts';
 import { notificationSchedules } from './schedules.ts';
 import { forgetLetters, forgetName, keepBack, tellingSubscriptions } from './subscribers.ts';
+import { answerReply } from './whatsapp/answer.ts';
+import { answerReplyJob } from './whatsapp/hear.ts';
 
 export const notifications = (post: Post, tellings: readonly ToldEvent[], lines: LineTexts): Plug<Actor> => ({
   routes: (app) => notificationRoutes(app, { texts: lines, product: post.settings.PRODUCT_NAME }, post),
@@ -17,6 +19,7 @@ export const notifications = (post: Post, tellings: readonly ToldEvent[], lines:
     subscribe('import.undone', 'notifications.keepBack', keepBack),
   ],
   after: tellingSubscriptions(post, tellings, lines),
+  jobs: [carryOut(answerReplyJob, answerReply(post))],
   schedules: notificationSchedules(post),
   ownData,
 });

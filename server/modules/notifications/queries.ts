@@ -4,7 +4,14 @@ import type { Tx } from '../../platform/work.ts';
 import { bookingParticipants } from '../bookings/tables.ts';
 import { roleInviteEmails } from '../invitations/tables.ts';
 import { pairingParticipants } from '../pairings/tables.ts';
-import { deliveries, notifications, notificationSettings, pushSubscriptions, unwantedNotifications } from './tables.ts';
+import {
+  deliveries,
+  notifications,
+  notificationSettings,
+  pushSubscriptions,
+  unwantedNotifications,
+  whatsappReplies,
+} from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -147,6 +154,10 @@ export const ownData = async (tx: Tx, userId: number) => ({
     .select({ kind: unwantedNotifications.kind, channel: unwantedNotifications.channel })
     .from(unwantedNotifications)
     .where(eq(unwantedNotifications.userId, userId)),
+  replies: await read(tx)
+    .select({ said: whatsappReplies.said, minutes: whatsappReplies.minutes, at: whatsappReplies.heardAt })
+    .from(whatsappReplies)
+    .where(eq(whatsappReplies.userId, userId)),
   devices: await read(tx)
     .select({ name: pushSubscriptions.name, since: pushSubscriptions.createdAt })
     .from(pushSubscriptions)

@@ -9,6 +9,7 @@ import type { Post } from './mail.ts';
 import { markAllRead, markRead } from './mark-read.ts';
 import { countUnread } from './queries.ts';
 import { deliveryRoutes } from './routes/admin.ts';
+import { whatsAppRoutes } from './routes/whatsapp.ts';
 import type { Readable } from './read-lines.ts';
 import { showNotifications } from './show.ts';
 import { showLink, stop } from './stop.ts';
@@ -40,5 +41,6 @@ export const notificationRoutes = (app: App<Actor>, readable: Readable, { settin
     await writeAgain(work);
     return { message: 'We write to you again' };
   });
+  whatsAppRoutes(app, { settings });
   deliveryRoutes(app);
 };

@@ -114,6 +114,13 @@ export const notificationSamples: Sample[] = [
     }),
     answers: everybody(404),
   }),
+  // Nor this; whatsapp/replies.api.test.ts does.
+  sample({
+    endpoint: contract.whatsAppReplies,
+    as: 'visitor',
+    call: async () => ({ body: { payload: '{}', signature: '' } }),
+    answers: everybody(404),
+  }),
   sample({
     endpoint: contract.deliveries,
     as: 'platform_admin',

@@ -3,6 +3,7 @@ import type { Post } from './mail.ts';
 import { daysKept } from './rules/sending.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { forgetDeliveries, forgetNotifications } from './store.ts';
+import { forgetReplies } from './store/replies.ts';
 import { watchQueues } from './watch-queues.ts';
 import { writeDailyEmails } from './write-daily.ts';
 
@@ -11,6 +12,7 @@ const forgetOld = ({ now, transact }: Job) => {
   const before = (days: number) => now.subtract({ hours: days * 24 });
   return transact(async ({ tx }) => {
     await forgetNotifications(tx, before(daysKept.notifications));
+    await forgetReplies(tx, before(daysKept.deliveries));
     await forgetDeliveries(tx, before(daysKept.deliveries));
   });
 };

@@ -9,12 +9,13 @@ import { giveUpUnreachable } from './store/unreachable.ts';
 const atOnce = 10;
 const longestError = 300;
 
-type Carry = (delivery: Delivery) => Promise<void>;
+/** Answers what the provider calls it, if it calls it anything. */
+type Carry = (delivery: Delivery) => Promise<string | null>;
 
 const byMail =
   (mail: NonNullable<Post['mail']>, { settings }: Post): Carry =>
-  ({ id, eventKey, toAddress, fromName, replyTo, subject, html, body, ics, codes, fileName, file, stopUrl }) =>
-    mail.send({
+  async ({ id, eventKey, toAddress, fromName, replyTo, subject, html, body, ics, codes, fileName, file, stopUrl }) => {
+    await mail.send({
       key: `${eventKey}:${id}`,
       to: toAddress,
       subject,
@@ -27,11 +28,13 @@ const byMail =
       ...(stopUrl !== null && { stopUrl }),
       ...(file !== null && { file: { name: fileName ?? 'file', bytes: file } }),
     });
+    return null;
+  };
 
 const byWhatsApp =
   (whatsApp: NonNullable<Post['whatsApp']>): Carry =>
-  ({ id, eventKey, toAddress, body }) =>
-    whatsApp.send({ key: `${eventKey}:${id}`, to: toAddress, text: body });
+  async ({ id, eventKey, toAddress, body }) =>
+    (await whatsApp.send({ key: `${eventKey}:${id}`, to: toAddress, text: body })).id;
 
 /** The browser takes no more: there is no use in trying again. */
 class Gone extends Error {}
@@ -44,13 +47,15 @@ const byPush =
     const content = JSON.stringify({ title: subject, body, path: link ?? '/', tag });
     if (!device || (await push.send({ ...device, body: content, topic: tag })) === 'gone')
       throw new Gone('This device takes no more notifications');
+    return null;
   };
 
 /** Sends one email or message outside any transaction, and records the outcome. */
 const sendOne = async ({ transact }: Job, carry: Carry, delivery: Delivery) => {
   const { id, tries, pushId } = delivery;
+  let providerId: string | null;
   try {
-    await carry(delivery);
+    providerId = await carry(delivery);
   } catch (fault) {
     const pause = fault instanceof Gone ? null : pauseAfter(tries);
     const error = (fault instanceof Error ? fault.message : 'failed').slice(0, longestError);
@@ -60,7 +65,7 @@ const sendOne = async ({ transact }: Job, carry: Carry, delivery: Delivery) => {
     });
     return false;
   }
-  await transact(({ tx, now }) => recordSent(tx, delivery, now));
+  await transact(({ tx, now }) => recordSent(tx, delivery, { sentAt: now, providerId }));
   return true;
 };
 

@@ -89,12 +89,17 @@ export const claimDeliveries = async (
 export type Delivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
 /** Marks it as sent. If it contained a token, its text is deleted: only the recipient needs it (D16); nor is its file kept. */
-export const recordSent = async (tx: Tx, { id, confidential }: Delivery, sentAt: Temporal.Instant) => {
+export const recordSent = async (
+  tx: Tx,
+  { id, confidential }: Delivery,
+  { sentAt, providerId }: { sentAt: Temporal.Instant; providerId: string | null },
+) => {
   await db(tx)
     .update(deliveries)
     .set({
       status: 'sent',
       sentAt,
+      providerId,
       nextTryAt: null,
       error: null,
       file: null,

@@ -9,6 +9,7 @@ import { invitedAddresses, notificationsAbout } from './queries.ts';
 import { forgetPerson, keepBackQueued, renameIn } from './store.ts';
 import { forgetChoices } from './store/choices.ts';
 import { forgetDevicesOf } from './store/devices.ts';
+import { forgetRepliesOf } from './store/replies.ts';
 import { tell } from './tell.ts';
 import type { LineTexts } from '../../telling/line.ts';
 import type { ToldEvent } from '../../telling/telling.ts';
@@ -40,6 +41,7 @@ export const forgetName = async ({ tx }: Change, { userId }: Announced<accountEv
 
 /** ACC-64: deletes a person's notifications and choices, and the emails to them, for good. */
 export const forgetLetters = async ({ tx }: Change, { userId }: Announced<accountEvents.AccountPurged>) => {
+  await forgetRepliesOf(tx, userId);
   await forgetPerson(tx, userId);
   await forgetChoices(tx, userId);
   await forgetDevicesOf(tx, userId);

@@ -8,6 +8,7 @@ import type { Line } from '../../telling/line.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, citext, id, instant, key } from '../../platform/columns.ts';
+import type { Said } from './rules/reply-words.ts';
 import type { QueueName } from './rules/old-queues.ts';
 
 export const notifications = pgTable('notifications', {
@@ -74,6 +75,24 @@ export const deliveries = pgTable('deliveries', {
   /** For a notification: the browser that shows it, while it takes any; a later one of the same topic replaces it. */
   pushId: id(),
   topic: text(),
+  /** What the provider of short messages calls it, by which a reply names it. */
+  providerId: text(),
+  /** The session that a reply to it is about. */
+  bookingId: id(),
+});
+
+/** What people answered to short messages, without their words: what we took them to say, and what came of it. */
+export const whatsappReplies = pgTable('whatsapp_replies', {
+  id: key(),
+  messageId: text().notNull().unique(),
+  /** Null for a number that is nobody's, or that several accounts have. */
+  userId: id(),
+  said: text().$type<Said['said']>().notNull(),
+  minutes: smallint(),
+  namesMessage: boolean().notNull(),
+  deliveryId: id(),
+  heardAt: instant().notNull(),
+  outcome: text(),
 });
 
 /** Browsers that show notifications, as long as the session in which they were asked to. */

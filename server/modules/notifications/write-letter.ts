@@ -35,6 +35,7 @@ const render = (letter: LetterToWrite, stopUrl: string | null, { settings }: Pos
       ...(programme && { brand: programme.brand }),
       ...(settingsUrl !== undefined && { settingsUrl }),
       ...(stopUrl !== null && { stopUrl }),
+      takesReplies: settings.WHATSAPP_REPLIES_KEY !== undefined,
     },
   });
 };
@@ -109,6 +110,7 @@ export const writeShort = async (change: Change, row: Written, userId: number | 
     template: letter.content.kind,
     subject: text.subject,
     body: text.short,
+    bookingId: letter.bookingId ?? null,
     createdAt: change.now,
     ...sendingAt(change, occasion, whatsApp !== null),
   });

@@ -1,4 +1,5 @@
 export { endSilentPairing } from './change.ts';
+export { type ChatLinks, writableIn } from './chat-links.ts';
 export { groupToMeet, ownGroupToMeet, peopleOfGroup } from './group-meeting.ts';
 export { sidesOf } from './manage.ts';
 export { pairBetween, whyNotMeet } from './meeting.ts';

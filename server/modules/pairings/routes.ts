@@ -8,6 +8,7 @@ import { capacityOf, setCapacity } from './capacity.ts';
 import { askAnotherPartner, changePairing, endPairing } from './change.ts';
 import { addPeople, removePerson } from './change-people.ts';
 import type { ClockPorts } from './clock-ports.ts';
+import type { ChatLinks } from './chat-links.ts';
 import { connect } from './connect.ts';
 import { checkImport, readPairFile, runImport, templateFile } from './import-pairs.ts';
 import type { MatchingPorts } from './matching/ports.ts';
@@ -22,12 +23,15 @@ import { presentConnection } from './show-connection.ts';
 import { listPairings, presentOwnGroups, showPairing } from './show-managed.ts';
 
 /** PAR-29, B72: acts on pairs and groups by the people who manage them. */
-const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
+const managingRoutes = (
+  app: App<Actor>,
+  { menteesAmong, chatLinks }: { menteesAmong: MenteesAmong; chatLinks: ChatLinks },
+) => {
   handle(
     app,
     contract.listPairings,
     adminOf(({ query }) => query.program_id),
-    ({ tx }, { query }, programme) => listPairings(tx, programme, query),
+    (work, { query }, programme) => listPairings(work, programme, query, chatLinks),
   );
 
   handle(
@@ -150,9 +154,10 @@ const memberRoutes = (app: App<Actor>, ports: MatchingPorts & ClockPorts) => {
 
 interface Ports extends MatchingPorts, ClockPorts {
   menteesAmong: MenteesAmong;
+  chatLinks: ChatLinks;
 }
 
-export const pairingRoutes = (app: App<Actor>, { menteesAmong, ...ports }: Ports) => {
+export const pairingRoutes = (app: App<Actor>, { menteesAmong, chatLinks, ...ports }: Ports) => {
   handle(
     app,
     contract.connect,
@@ -190,6 +195,6 @@ export const pairingRoutes = (app: App<Actor>, { menteesAmong, ...ports }: Ports
 
   memberRoutes(app, ports);
   matchingRoutes(app, ports);
-  managingRoutes(app, menteesAmong);
+  managingRoutes(app, { menteesAmong, chatLinks });
   importRoutes(app);
 };

@@ -7,6 +7,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { mayManagePairing } from '../../policies/pairings.ts';
 import { presentPerson } from '../profiles/index.ts';
 import { loadForMember, type ProgrammeRow } from '../programmes/index.ts';
+import { type ChatLinks, writableIn } from './chat-links.ts';
 import { countManaged, groupsOf, managedPairings, type MemberRow, peopleOf } from './queries/managed.ts';
 import { pairingById, type PairingRow } from './queries/pairs.ts';
 import { whyNot, whyNotMeetAsGroup } from './rules/states.ts';
@@ -50,12 +51,17 @@ interface PairingFilter {
   page?: number | undefined;
 }
 
+const idsOf = (people: readonly MemberRow[]) => [...new Set(people.map(({ id }) => id))];
+
 /** PAR-29: a page of a programme's pairs or groups, for its admins. */
 export const listPairings = async (
-  tx: Tx,
-  { program }: ProgrammeRow,
+  work: ReadWork<Actor>,
+  programme: ProgrammeRow,
   { type, status, search, page = 1 }: PairingFilter,
+  chatLinks: ChatLinks,
 ) => {
+  const { tx } = work;
+  const { program } = programme;
   const programId = program.id;
   const inactive = whyInactive(program);
   const wanted = { programId, type, status, search };
@@ -68,6 +74,7 @@ export const listPairings = async (
   );
   return {
     pairings: rows.map((row) => presentManaged(row, { people, inactive })),
+    chat_links: await writableIn(work, programme, type === 'pair' ? idsOf(people) : [], chatLinks),
     counts: {
       pair: await countManaged(tx, { programId, type: 'pair' }),
       group: await countManaged(tx, { programId, type: 'group' }),

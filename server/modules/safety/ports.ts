@@ -12,6 +12,8 @@ export interface Excerpt {
 export interface Ports {
   /** A message that this reader may read; null when there is none. */
   excerptOf: (tx: Tx, messageId: number, readerId: number) => Promise<Excerpt | null>;
+  /** Those of these messages that were deleted. */
+  goneAmong: (tx: Tx, messageIds: readonly number[]) => Promise<ReadonlySet<number>>;
   /** Whether two people share a session, past or to come. */
   haveMet: (tx: Tx, one: number, other: number) => Promise<boolean>;
 }

@@ -33,6 +33,8 @@ export interface Queue {
   people: People;
   /** Those of the people reported who are in the program now. */
   members: ReadonlyMap<number, { isOwner: boolean }>;
+  /** The reported messages that were deleted since. */
+  gone: ReadonlySet<number>;
 }
 
 const profileLink = (person: PersonRow, { programme, members }: Queue) => {
@@ -55,6 +57,7 @@ const presentThing = ([first, ...others]: readonly [ReportRow, ...ReportRow[]], 
     id: first.id,
     about: about ? { ...presentPerson(about), profile_link: profileLink(about, queue) } : null,
     excerpt: first.excerpt,
+    message_gone: first.messageId !== null && queue.gone.has(first.messageId),
     // Whichever way the list goes, what was said first is read first.
     reports: [first, ...others]
       .toSorted((one, other) => one.id - other.id)

@@ -1,6 +1,7 @@
 import type { ReadWork } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import type { ProgrammeRow } from '../programmes/index.ts';
+import type { Ports } from './ports.ts';
 import { presentMemberBlocks, presentReports } from './present.ts';
 import { blocksAmong } from './queries/blocks.ts';
 import { membersNow, peopleById } from './queries/people.ts';
@@ -12,8 +13,13 @@ const peopleWith = async ({ tx }: Pick<ReadWork<Actor>, 'tx'>, ids: readonly (nu
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Three statements, however long the queue is. */
-export const showReports = async (work: ReadWork<Actor>, programme: ProgrammeRow | null, decided: boolean) => {
+/** Four statements, however long the queue is. */
+export const showReports = async (
+  work: ReadWork<Actor>,
+  programme: ProgrammeRow | null,
+  decided: boolean,
+  { goneAmong }: Pick<Ports, 'goneAmong'>,
+) => {
   const programId = programme?.program.id ?? null;
   const rows = await reportsIn(work.tx, { programId, readerId: work.actor.id, decided });
   const people = await peopleWith(
@@ -21,7 +27,11 @@ export const showReports = async (work: ReadWork<Actor>, programme: ProgrammeRow
     rows.flatMap(({ aboutUserId, reporterId, decidedBy }) => [aboutUserId, reporterId, decidedBy]),
   );
   const members = programId === null ? new Map() : await membersNow(work.tx, programId, [...people.keys()]);
-  return { reports: presentReports(rows, { programme, people, members }) };
+  const gone = await goneAmong(
+    work.tx,
+    rows.flatMap(({ messageId }) => messageId ?? []),
+  );
+  return { reports: presentReports(rows, { programme, people, members, gone }) };
 };
 
 export const showMemberBlocks = async (work: ReadWork<Actor>, programme: ProgrammeRow | null) => {

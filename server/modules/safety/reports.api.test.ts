@@ -181,6 +181,7 @@ test('M47 a second report of one person changes nothing while the first is open;
 /** The chat knows one message: what the mentor wrote to the mentee in Alpha. */
 const messages = (text = 'Send me your address or else'): Ports => ({
   haveMet: async () => false,
+  goneAmong: async () => new Set(),
   excerptOf: async (_tx, id, readerId) =>
     id === 7 && readerId === world.ids.mentee ? { senderId: world.ids.mentor, text, programId: world.alpha.id } : null,
 });

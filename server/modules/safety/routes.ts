@@ -69,7 +69,7 @@ export const safetyRoutes = (app: App<Actor>, ports: Ports) => {
     app,
     contract.listSafetyReports,
     adminOfPlace(({ query }) => query.program_id),
-    (work, { query }, programme) => showReports(work, programme, query.decided !== undefined),
+    (work, { query }, programme) => showReports(work, programme, query.decided !== undefined, ports),
   );
   handle(app, contract.decideSafetyReport, decider, async (work, { body }, loaded) => {
     await decide(work, loaded, body);

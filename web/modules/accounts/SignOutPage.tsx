@@ -1,13 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useOnline } from '../../ui/line.ts';
 import { Link } from '../../ui/navigation.tsx';
-import { ErrorState } from '../../ui/States.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useMe, useSignOut } from './queries.ts';
+import { stillSignedIn } from './still-signed-in.ts';
+
+/** Why it did not work, and another try. */
+const Failed = ({ onRetry, retrying = false }: { onRetry: () => void; retrying?: boolean }) => {
+  const { t } = useLingui();
+  const online = useOnline();
+  if (online) return <ErrorState title={t`Oops, something went wrong!`} onRetry={onRetry} retrying={retrying} />;
+  return (
+    <EmptyState
+      icon={IconWifiOff}
+      title={stillSignedIn()}
+      action={<Button icon={IconRefresh} onPress={onRetry} pending={retrying}>{t`Retry`}</Button>}
+    />
+  );
+};
 
 const SignOutNow = () => {
   const { t } = useLingui();
@@ -15,11 +32,7 @@ const SignOutNow = () => {
   useEffect(() => mutate(), [mutate]);
   return (
     <AccountFrame title={t`Signing you out`}>
-      {isError ? (
-        <ErrorState title={t`Oops, something went wrong!`} onRetry={() => mutate()} retrying={isPending} />
-      ) : (
-        <SkeletonForm fields={2} />
-      )}
+      {isError ? <Failed onRetry={() => mutate()} retrying={isPending} /> : <SkeletonForm fields={2} />}
     </AccountFrame>
   );
 };
@@ -61,7 +74,7 @@ export const SignOutPage = () => {
   if (isLoading || failed) {
     return (
       <AccountFrame title={t`Do you want to sign out?`}>
-        {failed ? <ErrorState title={t`Oops, something went wrong!`} onRetry={retry} /> : <SkeletonForm fields={1} />}
+        {failed ? <Failed onRetry={retry} /> : <SkeletonForm fields={1} />}
       </AccountFrame>
     );
   }

@@ -12,8 +12,9 @@ import { forgetKept } from '../../lib/kept/places.ts';
 import { paths } from '../../lib/paths.ts';
 import { wasSignedOut } from '../../lib/query-client.ts';
 import { tellSignOut } from '../../lib/sign-outs.ts';
-import { toastSuccess } from '../../ui/toast.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { bearer, keepBearer } from './bearer.ts';
+import { stillSignedIn } from './still-signed-in.ts';
 
 export const meKey = ['me'] as const;
 
@@ -96,7 +97,9 @@ export const useSignOut = ({ quiet = false } = {}) => {
       tellSignOut();
     },
     onError: (error) => {
-      if (!quiet) sayFailure(error, t`Oops, something went wrong!`, 'unsaid');
+      if (quiet) return;
+      if (navigator.onLine) sayFailure(error, t`Oops, something went wrong!`, 'unsaid');
+      else toastFailure(stillSignedIn());
     },
   });
 };

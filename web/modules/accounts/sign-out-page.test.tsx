@@ -7,10 +7,10 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { newQueryClient } from '../../lib/query-client.ts';
-import { serve } from '../../testing/serve.fixture.ts';
+import { lost, serve } from '../../testing/serve.fixture.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
 import { mentee } from '../../testing/people.fixture.ts';
 import { SignOutPage } from './index.ts';
@@ -90,4 +90,20 @@ test('ACC-33 where it cannot be known who is signed in, one can try again', asyn
   answer = () => mentee;
   fireEvent.click(again);
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
+});
+
+test('ACC-31 without a connection it says that nobody was signed out, and works once there is one', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const over = (answer: object) => () => (navigator.onLine ? answer : lost);
+  serve({ 'GET /users/current': over(mentee), 'DELETE /users/logout': over(signedOut) });
+  const router = visit('/main/dashboard');
+  await screen.findByText('The dashboard');
+  await router.navigate({ href: '/users/logout' });
+  const words = "You're offline, so you're still signed in. Log out again when you're connected.";
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText('Oops, something went wrong!')).toBeNull();
+  line.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('The sign-in page')).toBeTruthy();
 });

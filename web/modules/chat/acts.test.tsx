@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aConversation, aMessage, ownMessage } from '../../../contract/chat/chat.fixture.ts';
+import { refusal } from '../../testing/serve.fixture.ts';
 import { noChanges, openChat, part } from './chat.fixture.tsx';
 
 const broken = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
@@ -60,6 +61,17 @@ test('B116 a reaction is one press in the menu, and another takes it back', asyn
       { emoji: '👍', on: false },
     ]),
   );
+  const log = within(screen.getByRole('log'));
+  expect(await log.findByText('Thumbs up: given to the message by Daniel Lim')).toBeTruthy();
+  expect(await log.findByText('Thumbs up: taken back')).toBeTruthy();
+});
+
+test('B116 a reaction that was not taken is told as one, and as nothing else', async () => {
+  openChat({ c: 7 }, { 'POST /chat/messages/101/reactions': refusal('chat.cannot_write') });
+  await press(/^More about the message by Daniel Lim/);
+  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Heart' }));
+  expect((await screen.findByText('You cannot write to this person.')).closest('[role="alert"]')).toBeTruthy();
+  expect(within(screen.getByRole('log')).queryByText(/^Heart/)).toBeNull();
 });
 
 test('B116 for fifteen minutes its author changes a message and deletes it', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ownMessage } from '../../../contract/chat/chat.fixture.ts';
 import { lost, refusal, underWay } from '../../testing/serve.fixture.ts';
@@ -30,6 +30,20 @@ test('CHT-14 on a desk Enter sends, Shift and Enter do not; the field is empty a
   expect(document.activeElement).toBe(await field());
   expect(await screen.findByText('Hello')).toBeTruthy();
   await waitFor(() => expect(keptUnsent()).toEqual([]));
+  expect(within(screen.getByRole('log')).getByText('Sent: Hello')).toBeTruthy();
+});
+
+test('CHT-14 what waits and what was refused is read out in the same place, with the reason', async () => {
+  offline(true);
+  openChat({ c: 7 }, { [sending]: refusal('chat.cannot_write') });
+  await type('From the train');
+  await enter();
+  const log = within(await screen.findByRole('log'));
+  expect(await log.findByText('Waiting for the connection: From the train')).toBeTruthy();
+  offline(false);
+  window.dispatchEvent(new Event('online'));
+  expect(await log.findByText('Not sent: From the train. You cannot write to this person.')).toBeTruthy();
+  expect(screen.getByRole('log').textContent).toBe('Not sent: From the train. You cannot write to this person.');
 });
 
 test('CHT-14 while it is under way it is there already, and said to be', async () => {

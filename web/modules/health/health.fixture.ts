@@ -98,6 +98,7 @@ export const pairReport = (changes: Partial<PairingReport> = {}): PairingReport 
   program: { id: 3, name: 'Alpha' },
   mentee_participants: [aisyah],
   mentor_participants: [daniel],
+  chat_links: [],
   paired_at: '2026-08-03T02:00:00Z',
   sessions: [
     {

@@ -1,7 +1,6 @@
 export { NotificationBell } from './NotificationBell.tsx';
 export { NotificationsPage } from './NotificationsPage.tsx';
-export { Devices } from './windows.ts';
+export { Devices, NotificationChoices } from './windows.ts';
 export { renewDevice } from './devices/subscription.ts';
-export { NotificationChoices } from './choices/NotificationChoices.tsx';
 export { StopEmailsPage } from './choices/StopEmailsPage.tsx';
 export { DeliveriesPage } from './admin/DeliveriesPage.tsx';

@@ -9,3 +9,9 @@ export const Devices = laterInPage(
   async () => (await import('./devices/Devices.tsx')).Devices,
   () => SkeletonForm({ fields: 1 }),
 );
+
+/** Below the number and the switch, with an answer of its own to wait for. */
+export const NotificationChoices = laterInPage(
+  async () => (await import('./choices/NotificationChoices.tsx')).NotificationChoices,
+  () => SkeletonForm({ fields: 6 }),
+);

@@ -115,3 +115,14 @@ test('M47 the queue says that it is empty, that it is loading, and that it faile
   open({ 'GET /safety_reports': { status: 500, body: { error: 'Broken', code: 'request.fault' } } });
   expect(await screen.findByText('Failed to fetch data. Please try again.', {}, { timeout: 15_000 })).toBeTruthy();
 });
+
+test('M47 the queue shows the reported message itself, and says if it was deleted since', async () => {
+  open({
+    'GET /safety_reports': {
+      reports: [aSafetyReport(), aSafetyReport({ id: 51, excerpt: 'Buy my course', message_gone: true })],
+    },
+  });
+  const gone = 'It has been deleted since. This is what it said when it was reported.';
+  expect((await screen.findByText('Send me your address or else')).closest('article')?.textContent).not.toContain(gone);
+  expect(screen.getByText('Buy my course').closest('article')?.textContent).toContain(gone);
+});

@@ -2,12 +2,12 @@ import { HiddenText } from '../Text.tsx';
 
 interface Props {
   label: string;
-  lines: readonly { key: number; text: string }[];
+  lines: readonly { key: string; text: string }[];
 }
 
 /**
- * What came while the conversation was open, for screen readers alone: the messages themselves would be read out as
- * well when earlier ones are loaded above them.
+ * What came and what was done while the conversation was open, for screen readers alone: the messages themselves would
+ * be read out as well when earlier ones are loaded above them.
  */
 export const ChatAnnounce = ({ label, lines }: Props) => (
   <div role="log" aria-live="polite" aria-label={label}>

@@ -37,6 +37,7 @@ const proposed = (session: MoveProposed, envelope: Envelope): LetterContent => {
       ...subjectMatter(session),
     ],
     button: { label: words.moveProposed.button, url: session.url },
+    asksYesOrNo: true,
     note: words.moveProposed.deadline(momentTime(session.answerBy, envelope.recipient.timeZone)),
   };
 };

@@ -52,6 +52,7 @@ const requested = (session: Awaited, envelope: Envelope): LetterContent => {
     paragraphs: words.requested.paragraphs(other),
     button: { label: words.answer, url: session.url },
     note: words.requested.deadline(momentTime(session.answerBy, envelope.recipient.timeZone)),
+    asksYesOrNo: true,
   };
 };
 
@@ -59,7 +60,7 @@ const requested = (session: Awaited, envelope: Envelope): LetterContent => {
 const answerDue = ({ suggested, ...session }: AnswerDue, envelope: Envelope): LetterContent => {
   const subject = words.answerDue.subject(whom(session));
   const until = momentTime(session.answerBy, envelope.recipient.timeZone);
-  const asked = { ...about(session, envelope), subject, heading: subject };
+  const asked = { ...about(session, envelope), subject, heading: subject, asksYesOrNo: true };
   if (suggested)
     return {
       ...asked,
@@ -120,6 +121,7 @@ const rescheduled = (session: Rescheduled, envelope: Envelope): LetterContent =>
     ...(answerBy
       ? {
           button: { label: words.answer, url },
+          asksYesOrNo: true,
           note: words.requested.deadline(momentTime(answerBy, envelope.recipient.timeZone)),
         }
       : {}),

@@ -110,6 +110,11 @@ export const words = {
     paragraphs: ['A good moment to look at your questions once more.'],
     button: 'Go to your session',
   },
+  late: {
+    subject: (by: string) => `${by} is running late`,
+    subjectBy: (by: string, length: string) => `${by} will be about ${length} late`,
+    paragraphs: (by: string) => [`${by} is on the way to your session and asks you to wait a little.`],
+  },
   notConcluded: {
     subject: (other: string) => `Please complete your session with ${other}`,
     heading: 'Did your session take place?',

@@ -25,10 +25,10 @@ export const hasReported = async (
   return rows.length > 0;
 };
 
-/** The last thing that was done to a booking, and by whom. */
+/** The last thing that was done to a booking, when and by whom. */
 export const lastActOf = async (tx: Tx, bookingId: number) => {
   const [last] = await read(tx)
-    .select({ action: bookingEvents.action, actorId: bookingEvents.actorId })
+    .select({ action: bookingEvents.action, actorId: bookingEvents.actorId, at: bookingEvents.at })
     .from(bookingEvents)
     .where(eq(bookingEvents.bookingId, bookingId))
     .orderBy(desc(bookingEvents.id))

@@ -26,6 +26,8 @@ export const bookingLines = {
   'booking.completed': 'Your session with {other} is completed.',
   'booking.day_before': 'Your session with {other} starts within a day.',
   'booking.hour_before': 'Your session with {other} starts within an hour.',
+  'booking.late': '{other} is running late for your session.',
+  'booking.late_by': '{other} will be about {minutes} late for your session.',
   'booking.reported': '{other} reported your session. An admin looks into it.',
   'booking.report_to_settle': '{reporter} reported a session. Please look into it.',
   'booking.under_review': 'Your session with {other} is being looked into.',

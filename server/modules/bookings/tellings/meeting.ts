@@ -158,6 +158,7 @@ export const tellSide = (meeting: Meeting, { person, page }: Side, words: Words,
       letter: {
         ...emailByChoice(person, letter, ground),
         phone: letter.short ? numberOf(person, programme?.program ?? null) : null,
+        bookingId: meeting.view.booking.id,
         ...(ics !== undefined && { ics }),
         ...(programme && { programme: senderOf(programme, ground) }),
       },

@@ -46,6 +46,16 @@ export const messageById = async (tx: Tx, id: number) => {
   return row;
 };
 
+/** Those of these messages that are still there. */
+export const keptAmong = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  const rows = await read(tx)
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(inArray(chatMessages.id, [...ids]), isNull(chatMessages.deletedAt)));
+  return rows.map(({ id }) => id);
+};
+
 /** The message that this person has sent with this key. */
 export const messageByKey = async (tx: Tx, senderId: number, key: string) => {
   const [row] = await read(tx)

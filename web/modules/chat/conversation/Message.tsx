@@ -2,17 +2,16 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '../../../../contract/chat/schemas/talk.ts';
-import { sayFailure } from '../../../lib/failure.ts';
 import { timeOfDay } from '../../../lib/time.ts';
 import { ChatFace } from '../../../ui/chat/ConversationRow.tsx';
 import { MessageBubble, Quote, Reactions } from '../../../ui/chat/MessageBubble.tsx';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
 import { HiddenText, Text } from '../../../ui/Text.tsx';
-import { useReact } from '../message-queries.ts';
 import { useChatPlace } from '../place.ts';
 import { useContentWords, useEmojiNames } from '../words.ts';
 import { FileOf } from './FileOf.tsx';
 import { MessageMenu } from './MessageMenu.tsx';
+import { useReacting } from './useReacting.ts';
 
 interface QuotedProps {
   of: { seq: number; sender_name: string; text: string; file_name?: string | null; deleted?: boolean };
@@ -30,13 +29,14 @@ export const Quoted = ({ of, onGo }: QuotedProps) => {
   );
 };
 
-const Reacted = ({ message, mayWrite }: { message: ChatMessage; mayWrite: boolean }) => {
+const Reacted = ({
+  message,
+  mayWrite,
+  onReacted,
+}: { message: ChatMessage } & Pick<MessageActs, 'mayWrite' | 'onReacted'>) => {
   const { t } = useLingui();
-  const { mutate } = useReact(message.id);
+  const react = useReacting(message, onReacted);
   const names = useEmojiNames();
-  const turn = (emoji: (typeof message.reactions)[number]['emoji'], on: boolean) => {
-    if (mayWrite) mutate({ emoji, on }, { onError: (error) => sayFailure(error) });
-  };
   return (
     <Reactions
       label={t`Reactions`}
@@ -45,7 +45,7 @@ const Reacted = ({ message, mayWrite }: { message: ChatMessage; mayWrite: boolea
         count,
         mine,
         label: `${names[emoji]}, ${plural(count, { one: '# person', other: '# people' })}`,
-        onPress: () => turn(emoji, !mine),
+        onPress: () => mayWrite && react(emoji, !mine),
       }))}
     />
   );
@@ -60,6 +60,8 @@ export interface MessageActs {
   onAnswer: (message: ChatMessage) => void;
   onEdit: (message: ChatMessage) => void;
   onGo: (seq: number) => void;
+  /** Says what came of a reaction. */
+  onReacted: (text: string) => void;
 }
 
 type BodyProps = Pick<MessageActs, 'onGo'> & { message: ChatMessage };
@@ -99,9 +101,10 @@ const whoOf = ({ mine, sender }: ChatMessage, first: boolean, inGroup: boolean) 
 };
 
 /** One message, with what may be done with it. */
-export const Message = ({ message, first, inGroup, marked, state, mayWrite, onAnswer, onEdit, onGo }: Props) => {
+export const Message = ({ message, first, inGroup, marked, state, ...acts }: Props) => {
   const { t } = useLingui();
   const { zone } = useChatPlace();
+  const { mayWrite, onAnswer, onEdit, onGo, onReacted } = acts;
   const { sender, mine, reactions } = message;
   const name = mine ? t`You` : sender.full_name;
   const time = timeOfDay(message.created_at, zone);
@@ -118,14 +121,14 @@ export const Message = ({ message, first, inGroup, marked, state, mayWrite, onAn
       menu={
         !deleted && (
           <MessageMenu
-            {...{ message, mayWrite }}
+            {...{ message, mayWrite, onReacted }}
             name={`${name}, ${time}`}
             onAnswer={() => onAnswer(message)}
             onEdit={() => onEdit(message)}
           />
         )
       }
-      reactions={!deleted && reactions.length > 0 && <Reacted message={message} mayWrite={mayWrite} />}
+      reactions={!deleted && reactions.length > 0 && <Reacted {...{ message, mayWrite, onReacted }} />}
     >
       <Body message={message} onGo={onGo} />
     </MessageBubble>

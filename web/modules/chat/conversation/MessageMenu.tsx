@@ -4,15 +4,14 @@ import { useState } from 'react';
 import type { ChatMessage } from '../../../../contract/chat/schemas/talk.ts';
 import { chatEmojis } from '../../../../contract/chat/values.ts';
 import { serverNow } from '../../../lib/clock.ts';
-import { sayFailure } from '../../../lib/failure.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Menu, type MenuEntry } from '../../../ui/Menu.tsx';
 import { Temporal } from '../../../ui/temporal.ts';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
 import { usePersonActs } from '../../safety/index.ts';
-import { useReact } from '../message-queries.ts';
 import { DeleteMessageDialog } from '../windows.ts';
 import { useEmojiNames } from '../words.ts';
+import { useReacting } from './useReacting.ts';
 
 /** The server decides; here it only keeps the menu from offering what is over. */
 const isOpen = (until: string | null) =>
@@ -34,12 +33,14 @@ interface Props {
   mayWrite: boolean;
   onAnswer: () => void;
   onEdit: () => void;
+  /** Says what came of a reaction. */
+  onReacted: (text: string) => void;
 }
 
 /** What the reader may do with a message. */
-export const MessageMenu = ({ message, name, mayWrite, onAnswer, onEdit }: Props) => {
+export const MessageMenu = ({ message, name, mayWrite, onAnswer, onEdit, onReacted }: Props) => {
   const { t } = useLingui();
-  const { mutate } = useReact(message.id);
+  const reacting = useReacting(message, onReacted);
   const [asks, setAsks] = useState(false);
   const [opened, setOpened] = useState(false);
   const { sender, mine: isMine } = message;
@@ -55,7 +56,7 @@ export const MessageMenu = ({ message, name, mayWrite, onAnswer, onEdit }: Props
       label: emojiNames[emoji],
       sign: emoji,
       chosen: mine.has(emoji),
-      onPress: () => mutate({ emoji, on: !mine.has(emoji) }, { onError: (error) => sayFailure(error) }),
+      onPress: () => reacting(emoji, !mine.has(emoji)),
     })),
   };
   const items: (MenuEntry | false)[] = [

@@ -10,7 +10,6 @@ import type { MessageLog } from '../log.ts';
 import type { Answered, Written } from '../unsent/unsent.ts';
 import { UnsentBubble } from '../unsent/UnsentBubble.tsx';
 import { useOutbox, useUnsent } from '../unsent/useUnsent.ts';
-import { useContentWords } from '../words.ts';
 import { EditBar } from './EditBar.tsx';
 import { Foot } from './Foot.tsx';
 import { readDraft } from './drafts.ts';
@@ -18,21 +17,7 @@ import { LogRows } from './LogRows.tsx';
 import { useTypingWords } from './people.ts';
 import { useMoving } from './useMoving.ts';
 import { useReading } from './useReading.ts';
-
-/** How many of those that came are kept for screen readers. */
-const heard = 5;
-
-/** What others wrote since the conversation was opened, to be read out. */
-const useHeard = (messages: readonly ChatMessage[], openedAt: number) => {
-  const contentWords = useContentWords();
-  return messages
-    .filter(({ mine, seq, deleted_at: deletedAt }) => !mine && seq > openedAt && deletedAt === null)
-    .slice(-heard)
-    .map(({ id, sender, body, file }) => ({
-      key: id,
-      text: `${sender.full_name}: ${contentWords({ text: body, file_name: file?.name ?? null, deleted: false })}`,
-    }));
-};
+import { useSpoken } from './useSpoken.ts';
 
 export interface Opening {
   /** The first unread message when it was opened. */
@@ -93,7 +78,7 @@ export const Messages = ({ conversation, log, people, seq, opening, userId }: Pr
   const outbox = useOutbox(userId);
   const unsent = useStillUnsent(userId, id, messages);
   const note = useTypingWords(conversation, people, userId);
-  const lines = useHeard(messages, opening.lastSeq);
+  const { lines, say } = useSpoken(messages, opening.lastSeq, unsent);
   const unseen = messages.filter((one) => !one.mine && one.deleted_at === null && one.seq > seen).length;
   const send = (written: Written) => {
     toEnd();
@@ -118,6 +103,7 @@ export const Messages = ({ conversation, log, people, seq, opening, userId }: Pr
           onAnswer={answer}
           onEdit={setEdited}
           onGo={toSeq}
+          onReacted={say}
         />
         {unsent.map((one) => (
           <UnsentBubble key={one.key} message={one} outbox={outbox} onGo={toSeq} />

@@ -16,15 +16,16 @@ interface StateProps {
   outbox: Outbox;
 }
 
+/** Seen here; the conversation says it to screen readers, in one place with everything else. */
 const State = ({ message, outbox }: StateProps) => {
   const { t } = useLingui();
   const { key, state, reason, file } = message;
-  if (state === 'sending') return <span role="status">{t`Sending…`}</span>;
-  if (state === 'waiting') return <span role="status">{t`Waiting for the connection`}</span>;
+  if (state === 'sending') return <span>{t`Sending…`}</span>;
+  if (state === 'waiting') return <span>{t`Waiting for the connection`}</span>;
   const lost = file === null ? t`Something went wrong. Please try again.` : t`Its file is not there any more.`;
   return (
     <Row gap="xs" justify="end">
-      <span role="alert">
+      <span>
         <Text as="span" size="meta" tone="error" strong>
           {t`Not sent.`}
         </Text>{' '}

@@ -124,3 +124,14 @@ test('PAR-25 without the report on the page no file is made', async () => {
   const given = { element: { current: null }, report: pairReport(), insight: summary, texts, zone: 'UTC' };
   await expect(makeReport(given)).rejects.toThrow('Element reference is not available');
 });
+
+test('CHT-02 a button to messages with each of the two whom the reader may write to, and none to others', async () => {
+  const chat_links = [
+    { user_id: pairReport().mentee_participants[0]?.id ?? 0, chat_link: '/app/acme/alpha/messages?with=31' },
+  ];
+  open({ [report]: pairReport({ chat_links }) });
+  const links = await screen.findAllByRole('link', { name: /^Message / });
+  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['Message Nur Aisyah', '/app/acme/alpha/messages?with=31'],
+  ]);
+});

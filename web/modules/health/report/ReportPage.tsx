@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDownload, IconFileAlert } from '@tabler/icons-react';
+import { IconDownload, IconFileAlert, IconMessageCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { PairingInsight, PairingReport } from '../../../../contract/health/schemas/report.ts';
 import { CallRefused } from '../../../lib/call.ts';
@@ -47,6 +47,22 @@ const Sessions = ({ sessions, zone }: Pick<PairingReport, 'sessions'> & { zone: 
   );
 };
 
+/** CHT-02: to each of the two whom this reader may write to. */
+const MessageButtons = ({ report }: { report: PairingReport }) => {
+  const { t } = useLingui();
+  const people = [...report.mentee_participants, ...report.mentor_participants];
+  return people.map(({ id, full_name: name }) => {
+    const link = report.chat_links.find(({ user_id: to }) => to === id)?.chat_link;
+    return (
+      link !== undefined && (
+        <Button key={id} icon={IconMessageCircle} href={link}>
+          {t`Message ${name}`}
+        </Button>
+      )
+    );
+  });
+};
+
 type Loaded = Omit<Props, 'pairingId'> & { report: PairingReport; insight: PairingInsight };
 
 const Report = ({ report, insight, zone, backHref, sessionHref }: Loaded) => {
@@ -63,9 +79,12 @@ const Report = ({ report, insight, zone, backHref, sessionHref }: Loaded) => {
       lead={texts.words.lead}
       back={{ href: backHref, label: t`Back to Pairings` }}
       actions={
-        <Button kind="primary" icon={IconDownload} pending={pending} onPress={download}>
-          {t`Download PDF Report`}
-        </Button>
+        <>
+          <MessageButtons report={report} />
+          <Button kind="primary" icon={IconDownload} pending={pending} onPress={download}>
+            {t`Download PDF Report`}
+          </Button>
+        </>
       }
       width="admin"
     >

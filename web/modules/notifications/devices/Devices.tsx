@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBellRinging, IconDeviceMobile } from '@tabler/icons-react';
+import { mostDevices } from '../../../../contract/notifications/values.ts';
 import type { Device } from '../../../../contract/notifications/schemas/devices.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { deviceZone } from '../../../lib/clock.ts';
@@ -22,8 +23,14 @@ const Off = ({ pushKey }: { pushKey: string }) => {
   const { mutate, isPending } = useTurnOn();
   const press = () =>
     mutate(pushKey, {
-      onSuccess: (isOn) => {
-        if (isOn) toastSuccess(t`This device shows notifications now.`);
+      onSuccess: (ended) => {
+        if (ended === null) return;
+        const [oldest] = ended;
+        toastSuccess(
+          oldest === undefined
+            ? t`This device shows notifications now.`
+            : t`This device shows notifications now, and your oldest one, ${oldest}, no more.`,
+        );
       },
       onError: (fault) => sayFailure(fault, t`Notifications could not be turned on here.`),
     });
@@ -102,7 +109,10 @@ export const Devices = () => {
       <SkeletonForm fields={1} />
     );
   return (
-    <SectionCard title={t`Notifications on your devices`} hint={t`They end when you sign out there.`}>
+    <SectionCard
+      title={t`Notifications on your devices`}
+      hint={t`They end when you sign out there. At most ${mostDevices} show them: one more ends the oldest.`}
+    >
       <Stack gap="md">
         <ThisDevice pushKey={data.key} />
         {data.devices.length > 0 && (

@@ -63,7 +63,7 @@ test('a browser in which they are blocked says so', async () => {
 
 test('turned on, the browser subscribes under the key of the server, and the server is told', async () => {
   const { pushManager } = browser();
-  const { bodyOf } = serve({ [read]: none, [add]: phone });
+  const { bodyOf } = serve({ [read]: none, [add]: { ...phone, ended: [] } });
   show(<Devices />);
   await press('Turn on here');
   expect(await screen.findByText('This device shows notifications now.')).toBeTruthy();
@@ -91,7 +91,11 @@ test('whoever says no to the browser is told nothing more, and the server nothin
 test('turned off, the server and the browser forget it', async () => {
   const { given } = browser({ permission: 'granted', subscribed: true });
   const gone = 'DELETE /users/current/devices/3';
-  const { asked } = serve({ [read]: { ...none, devices: [phone] }, [add]: phone, [gone]: { message: 'ok' } });
+  const { asked } = serve({
+    [read]: { ...none, devices: [phone] },
+    [add]: { ...phone, ended: [] },
+    [gone]: { message: 'ok' },
+  });
   show(<Devices />);
   await press('Turn off here');
   expect(await screen.findByText('This device shows no more notifications.')).toBeTruthy();
@@ -120,7 +124,7 @@ test('another device is removed', async () => {
 
 test('a browser that was turned on before is told to the server again, as the session may be another one', async () => {
   browser({ permission: 'granted', subscribed: true });
-  const { asked } = serve({ [add]: phone });
+  const { asked } = serve({ [add]: { ...phone, ended: [] } });
   await renewDevice();
   expect(asked(add)).toHaveLength(1);
 });
@@ -130,4 +134,14 @@ test('a browser that was never turned on is not', async () => {
   const { asked } = serve({});
   await renewDevice();
   expect(asked(add)).toEqual([]);
+});
+
+test('the page says how many devices there can be, and who turns on one more which one that ends', async () => {
+  browser();
+  serve({ [read]: none, [add]: { ...phone, ended: ['Firefox on Windows'] } });
+  show(<Devices />);
+  expect(await screen.findByText(/At most 10 show them: one more ends the oldest\./)).toBeTruthy();
+  await press('Turn on here');
+  const words = 'This device shows notifications now, and your oldest one, Firefox on Windows, no more.';
+  expect(await screen.findByText(words)).toBeTruthy();
 });

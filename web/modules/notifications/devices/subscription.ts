@@ -26,9 +26,12 @@ const tell = async (given: PushSubscription) => {
   return call(addDevice, { body: { endpoint, keys: { p256dh, auth }, user_agent: navigator.userAgent } });
 };
 
-/** Asks the reader for permission, then has this browser show notifications. False if they said no. */
+/**
+ * Asks the reader for permission, then has this browser show notifications; null if they said no. Answers which other
+ * devices show none any more, because there are too many.
+ */
 export const turnOn = async (key: string) => {
-  if ((await Notification.requestPermission()) !== 'granted') return false;
+  if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = bytesOf(key);
   const subscribe = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
@@ -37,8 +40,7 @@ export const turnOn = async (key: string) => {
     await (await pushManager.getSubscription())?.unsubscribe();
     return subscribe();
   });
-  await tell(given);
-  return true;
+  return (await tell(given)).ended;
 };
 
 export const turnOff = async () => {

@@ -144,6 +144,7 @@ const PairsAndGroups = ({ filter, zone, onFilter }: Props) => {
   const rows = table.rows.filter(({ type }) => type === tab);
   const windows = useWindows(rows);
   const actsOf = useActs<ManagedPairing>({
+    ...(data && { links: data.chat_links }),
     onEdit: windows.edited.open,
     onEnd: windows.setEnded,
     onTurn: windows.setTurning,

@@ -82,7 +82,14 @@ const members = (...participants: Participant[]): Participants => ({
 
 const open = (rows: ManagedPairing[], asked: ManagementFilter = {}, answers: Parameters<typeof serve>[0] = {}) => {
   const { calls } = serve({
-    'GET /pairings?': { pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 },
+    'GET /pairings?': {
+      pairings: rows,
+      chat_links: [],
+      counts: { pair: 1, group: 2 },
+      total: 1,
+      page: 1,
+      max_pages: 1,
+    },
     ...answers,
     'GET /programs/3/participants?user_type=mentor': members(member(21, 'Aisyah Rahman'), member(22, 'Omar Aziz')),
     'GET /programs/3/participants?user_type=mentee': members(member(31, 'Mei Ling'), member(34, 'Siti Aminah')),
@@ -266,7 +273,14 @@ test('PAR-29 B72 the window of a group stays when the search finds the group no 
     [],
     { tab: 'group', search: 'Aina' },
     {
-      'GET /pairings?': () => ({ pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 }),
+      'GET /pairings?': () => ({
+        pairings: rows,
+        chat_links: [],
+        counts: { pair: 1, group: 2 },
+        total: 1,
+        page: 1,
+        max_pages: 1,
+      }),
       'DELETE /pairings/6/participants/33': () => {
         rows = [];
         return left;

@@ -11,7 +11,7 @@ test('PAR-31 suggestions have a tab and an address of their own; what is not kno
   const asked = managementSearch.validateSearch(address);
   expect(asked).toEqual({ tab: 'suggestions', draft: '12', filter: 'locked', page: '2' });
   const { calls } = serve({
-    'GET /pairings?': { pairings: [], counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 },
+    'GET /pairings?': { pairings: [], chat_links: [], counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 },
     'GET /api/v2/matching/drafts/12': draft(),
     'GET /api/v2/matching/drafts/12/pairs': { pairs: [draftPair()], total: 21, page: 2, max_pages: 2 },
   });

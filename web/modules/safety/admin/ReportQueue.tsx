@@ -41,6 +41,11 @@ const Reported = ({ report, programId }: Props) => {
             <Text typed as="div">
               {excerpt === '' ? t`A file without words` : excerpt}
             </Text>
+            {report.message_gone && (
+              <Text size="meta" tone="secondary">
+                {t`It has been deleted since. This is what it said when it was reported.`}
+              </Text>
+            )}
           </Notice>
         )}
         <ReportReasons reports={report.reports} zone={zone} />
