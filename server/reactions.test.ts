@@ -198,6 +198,7 @@ const ownJobs: Record<string, string[]> = {
   'reviews.relistRated': [],
   'objectives.makePlan': [],
   'health.judgedAnew': [],
+  'health.writeDigest': [],
   'pairings.calculateDraft': [],
   'notifications.answerReply': [],
 };

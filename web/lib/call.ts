@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, Call } from '../../contract/endpoint.ts';
 import type { RefusalReply } from '../../contract/messages.ts';
 import { requestRefusals } from '../../contract/request/messages.ts';
 import { sawAnswerFrom } from '../ui/kept-since.ts';
-import { heardServer } from '../ui/line.ts';
+import { heardServer } from '../ui/heard-server.ts';
 import { loadReasons } from './reasons.ts';
 
 /** A refusal by the server: its text is for the reader, its code for the program. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { attempt } from './attempt.ts';
 import { Button } from './Button.tsx';
 import { sawAnswerFrom } from './kept-since.ts';
-import { heardServer } from './line.ts';
+import { heardServer } from './heard-server.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { renderUi } from './render.fixture.tsx';
 import { ErrorState } from './States.tsx';

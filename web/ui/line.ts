@@ -1,39 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
-
-/** The server has answered although the browser says that there is no connection: browsers can be wrong. */
-let answered = false;
-addEventListener('offline', () => {
-  answered = false;
-});
-
-/** An answer of the server itself arrived, or none did. */
-export const heardServer = (did: boolean) => {
-  const now = did && !navigator.onLine;
-  if (now === answered) return;
-  answered = now;
-  dispatchEvent(new Event('line'));
-};
-
-const isOnline = () => navigator.onLine || answered;
-
-const onChange = (redraw: () => void) => {
-  const signs = ['online', 'offline', 'line'];
-  for (const sign of signs) addEventListener(sign, redraw);
-  return () => {
-    for (const sign of signs) removeEventListener(sign, redraw);
-  };
-};
+import { isOnline, onLineChange } from './heard-server.ts';
 
 const noChange = () => () => {};
 
 /** Whether there is a connection, as far as the browser and the last call know. */
-export const useOnline = () => useSyncExternalStore(onChange, isOnline);
+export const useOnline = () => useSyncExternalStore(onLineChange, isOnline);
 
 /** Why a button that needs the connection may not do what it says; the button can still be pressed. */
 export const useOfflineReason = (needsLine: boolean) => {
   // A page has hundreds of buttons, of which a few need the connection: only those hear of it.
-  const online = useSyncExternalStore(needsLine ? onChange : noChange, () => !needsLine || isOnline());
+  const online = useSyncExternalStore(needsLine ? onLineChange : noChange, () => !needsLine || isOnline());
   return !online ? t`You're offline. Try again when you're connected.` : undefined;
 };
 
