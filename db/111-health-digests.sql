@@ -1,3 +1,7 @@
+-- M14: who was told a transcript to summarize it, by the words that everyone agreed to; null: it was summarized here.
+alter table ai_recordings add column summarized_by text
+  constraint ai_recordings_summarized_by_a_model check (summarized_by in ('openai', 'claude'));
+
 -- B64, M14: what a language model wrote of the transcripts of a pair. It goes with what it was written from.
 create table health_digests (
   pairing_id bigint primary key references pairings,

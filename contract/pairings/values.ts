@@ -82,7 +82,8 @@ export const bars = [
   'profiles_apart',
 ] as const;
 export type Bar = (typeof bars)[number];
-export const leftOutReasons = [...bars, 'no_room', 'no_mentors'] as const;
+/** `profiles_apart` is told as `no_shared_language` (`rules/matrix.ts`). */
+export const leftOutReasons = [...bars.filter((bar) => bar !== 'profiles_apart'), 'no_room', 'no_mentors'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** Why a pair stands in a draft whatever the calculation says. */

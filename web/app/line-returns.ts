@@ -23,13 +23,23 @@ export const followLine = (client: QueryClient) => {
   const ask = async () => {
     if (isAsking || !showsKept()) return;
     isAsking = true;
-    // Whatever it answers, it has answered.
-    if (navigator.onLine) await call(currentUser, {}).catch(() => {});
+    // Whatever it answers, it has answered; browsers can be wrong about having no connection.
+    await call(currentUser, {}).catch(() => {});
     isAsking = false;
     if (showsKept()) wait();
-    else await client.invalidateQueries();
   };
-  const begin = () => (showsKept() ? wait() : clearTimeout(timer));
+  let didShowKept = false;
+  /** Any answer of the server ends it, whoever asked. */
+  const begin = () => {
+    if (showsKept()) {
+      didShowKept = true;
+      return wait();
+    }
+    clearTimeout(timer);
+    tries = 0;
+    if (didShowKept) void client.invalidateQueries();
+    didShowKept = false;
+  };
   const returns = () => {
     tries = 0;
     void ask();

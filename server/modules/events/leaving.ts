@@ -9,6 +9,7 @@ import { forgetMailings, forgetOpener } from './store/events.ts';
 import { forgetBuyer } from './store/orders.ts';
 import { forgetTransfers, keepAdmission } from './store/transfers.ts';
 import { forgetWaiting } from './store/waiting.ts';
+import { endOrder } from './take/admissions.ts';
 import { release } from './take/release.ts';
 import { endWaitingOf } from './take/wait.ts';
 
@@ -21,6 +22,7 @@ export const giveBackFree = async (change: Change, { userId }: AccountDeleted) =
     if (!view || !shown?.free || hasBegun(view.event, now)) continue;
     await changeAdmission(tx, id, { status: 'cancelled', endedAt: now });
     await keepAdmission(tx, id, now);
+    await endOrder(change, shown.admission.purchaseId);
     await release(change, view.event, [{ ticketId, amount: 1 }]);
   }
   for (const { ticketId } of await waitedFor(tx, userId)) await endWaitingOf(change, ticketId, userId);

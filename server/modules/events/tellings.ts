@@ -9,10 +9,11 @@ import type {
   TicketsRefunded,
   TicketsTaken,
 } from '../../domain-events/events.ts';
-import type { Change } from '../../platform/work.ts';
+import type { Change, Tx } from '../../platform/work.ts';
 import { saysOf } from '../../telling/line.ts';
 import { emailByChoice, emailTo, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
 import { fullName, hashToken, livingPeople, livingPerson, type LivingPerson, newToken } from '../accounts/index.ts';
+import { refundsOf } from '../payments/index.ts';
 import { programmeById, senderOf, senderToStrangers } from '../programmes/index.ts';
 import { fileFor } from './calendar.ts';
 import type { EventInEmail } from './emails/about.ts';
@@ -40,6 +41,7 @@ import { linkPath } from './read/present.ts';
 import { hasEnded } from './rules/time.ts';
 import { keepTransferToken } from './store/transfers.ts';
 import type { OrderRow } from './tables.ts';
+import { purpose } from './take/purchase.ts';
 import { sharesOf } from './take/refund.ts';
 import { codeUrl } from './take/show.ts';
 
@@ -88,7 +90,7 @@ const ofTaken = async (
   const order = await orderById(tx, orderId);
   const person = await livingPerson(tx, userId);
   const view = order && (await eventById(tx, order.eventId, userId));
-  if (!order || !person || !view || order.status !== 'confirmed') return [];
+  if (!order || !person || !view || order.status !== 'confirmed' || view.event.cancelledAt !== null) return [];
   const tickets = (await admissionsOf(tx, orderId)).map(({ admission, ticket }) => ({
     name: ticket,
     codeUrl: codeUrl(ground.settings.BASE_URL, admission),
@@ -109,12 +111,17 @@ const withoutEntry = async ({ tx, now }: Change, view: EventView, person: Living
     ? {}
     : { ics: fileFor(view, attendee(person), settings, { now, cancelled: true }) };
 
+const lastRefundOf = async (tx: Tx, order: OrderRow) =>
+  (await refundsOf(tx, purpose, [order.id])).at(-1)?.amount ?? order.total;
+
 /** What each of those who are told lost by it: the money and the reason are the buyer's. */
 const paidBack = async ({ tx }: Change, order: OrderRow, { admissionIds, tooLate }: TicketsRefunded) => {
   const all = (await sharesOf(tx, order)).filter(({ admission: { id } }) => admissionIds?.includes(id) ?? true);
-  const known = admissionIds !== undefined && !tooLate;
-  const amount = known ? all.reduce((sum, { share }) => sum + share, 0) : order.total;
-  const reason = all.find(({ admission }) => admission.refundReason !== null)?.admission.refundReason ?? '';
+  // Of an order that has no tickets left, such as of a cancelled event, all that was left went back.
+  const known = admissionIds !== undefined && admissionIds.length > 0 && !tooLate;
+  const amount = known ? all.reduce((sum, { share }) => sum + share, 0) : await lastRefundOf(tx, order);
+  const because = all.find(({ admission }) => admission.refundReason !== null)?.admission.refundReason;
+  const reason = because ?? (tooLate ? null : order.refundReason) ?? '';
   return (userId: number) =>
     userId === order.userId
       ? { amount, taken: all.length, reason }
@@ -176,8 +183,9 @@ const ofPassedOn = async (change: Change, event: TicketPassedOn, ground: Telling
   const { known } = await senderFor(change, view, ground);
   const tellings: Telling[] = [];
   const described = inEmail(view, ground);
-  // It may have gone on to somebody else since.
-  if (shown.admission.holderId === to.id) {
+  // It may have gone on to somebody else since, or back to nobody.
+  const { holderId, status } = shown.admission;
+  if (holderId === to.id && (status === 'valid' || status === 'used')) {
     const ticket = { name: shown.ticket, codeUrl: codeUrl(ground.settings.BASE_URL, shown.admission) };
     const content = ticketReceived({ ...described, ticket, from: from ? fullName({ ...from, deletedAt: null }) : '' });
     const ics = fileFor(view, attendee(to), ground.settings, { now });

@@ -101,6 +101,32 @@ test('M14 where a program forbids transcripts, nothing leaves', async () => {
   expect(provider.asked).toEqual([]);
 });
 
+test('M14 what was summarized here, before there was a key, stays here and is quoted', async () => {
+  const { pairing, session } = await heldOnce(world);
+  await transcribed(world, session, null);
+  await lookAgain(world, session);
+  expect(provider.asked).toEqual([]);
+  expect(await summary(pairing)).toContain('“zxpoint about the offer”');
+});
+
+test('M48 what is withdrawn after a first try is not sent again', async () => {
+  const { session } = await heldOnce(world);
+  const meetingId = await transcribed(world, session);
+  const { openai } = world.vendors.writers;
+  Object.assign(world.vendors.writers, {
+    openai: {
+      answer: async (question: never) => {
+        await openai?.answer(question).catch(() => {});
+        await world.ask('mentee', withdrawConsent, { params: { id: meetingId } });
+        throw new Error('The provider answered 429.');
+      },
+    },
+  });
+  provider.will({ status: 429 });
+  await lookAgain(world, session);
+  expect(provider.asked).toHaveLength(1);
+});
+
 test.each([
   ['a sentence without a source', answer({ topics: [{ text: 'zxwrote', lines: [] }] })],
   ['a source that is not there', answer({ next_steps: [{ text: 'zxwrote', lines: [3] }] })],

@@ -1,23 +1,45 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { PlanProvider } from '../../../contract/objectives/index.ts';
 import type { Quote, Sourced } from './rules/insight.ts';
 
-/** What a model may be told of a pair: sentences of its transcripts, the earliest first. */
-export interface Lines {
-  points: readonly Quote[];
-  agreed: readonly Quote[];
+/** A sentence of a transcript, and which model was told the transcript to summarize it; null: none. */
+export interface HeardQuote extends Quote {
+  summarizedBy: PlanProvider | null;
+}
+
+/** What was said in the sessions of a pair, the earliest first. */
+export interface Heard {
+  points: readonly HeardQuote[];
+  agreed: readonly HeardQuote[];
 }
 
 const mostPoints = 60;
 const mostAgreed = 30;
 
-/** The newest of them, in the order in which a model numbers them: from 1. */
-export const linesOf = ({ points, agreed }: Lines) => [
-  ...points.slice(-mostPoints).map((one) => ({ ...one, kind: 'said' as const })),
-  ...agreed.slice(-mostAgreed).map((one) => ({ ...one, kind: 'agreed' as const })),
+const toldTo = (model: PlanProvider, all: readonly HeardQuote[]) =>
+  all.filter(({ summarizedBy }) => summarizedBy === model);
+
+/**
+ * What a model may be told: the newest of the sentences of transcripts that it was told already, as everyone in these
+ * sessions agreed to (M14). In the order in which it numbers them, from 1.
+ */
+export const linesFor = (model: PlanProvider, { points, agreed }: Heard) => [
+  ...toldTo(model, points)
+    .slice(-mostPoints)
+    .map((one) => ({ ...one, kind: 'said' as const })),
+  ...toldTo(model, agreed)
+    .slice(-mostAgreed)
+    .map((one) => ({ ...one, kind: 'agreed' as const })),
 ];
 
-export type Line = ReturnType<typeof linesOf>[number];
+/** The sentences that it was not told. */
+export const notToldTo = (model: PlanProvider, { points, agreed }: Heard): Heard => ({
+  points: points.filter(({ summarizedBy }) => summarizedBy !== model),
+  agreed: agreed.filter(({ summarizedBy }) => summarizedBy !== model),
+});
+
+export type Line = ReturnType<typeof linesFor>[number];
 
 /** By what one knows whether something was written of these very sentences. */
 export const fingerprintOf = (lines: readonly Line[]) =>

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PairingInsight } from '../../../contract/health/index.ts';
-import { planProviderNames } from '../../../contract/objectives/index.ts';
+import { type PlanProvider, planProviderNames } from '../../../contract/objectives/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Change, Tx } from '../../platform/work.ts';
 import { peopleOf } from '../pairings/index.ts';
@@ -12,7 +12,7 @@ import type { HealthPorts } from './facts.ts';
 import { digestOf, insightOf, openFeedback, sessionsOfPairing } from './queries/insight.ts';
 import { pairingInProgram } from './queries/pairings.ts';
 import { forgetInsights, keepInsight } from './store/reports.ts';
-import { fingerprintOf, type Lines, linesOf, sourcedBy } from './digest.ts';
+import { fingerprintOf, type Heard, linesFor, notToldTo, sourcedBy } from './digest.ts';
 import { writeInsight } from './rules/insight.ts';
 import { lockHealth } from './store/judged.ts';
 
@@ -63,9 +63,9 @@ const quotesFrom = async (tx: Tx, { name }: Pairing, held: readonly Held[]) => {
   const inOrder = (said: readonly Said[]) =>
     said
       .toSorted((one, other) => rooms.indexOf(one.room) - rooms.indexOf(other.room))
-      .map(({ room, text, at_ms: at }) => {
+      .map(({ room, text, at_ms: at, summarizedBy }) => {
         const id = bookingOf(room);
-        return { id, on: days.get(id) ?? '', clock: minutesIn(at), text };
+        return { id, on: days.get(id) ?? '', clock: minutesIn(at), text, summarizedBy };
       });
   return { points: inOrder(points), agreed: inOrder(items) };
 };
@@ -85,21 +85,25 @@ const sessionsIn = async (tx: Tx, pairing: Pairing, programme: ProgrammeRow) => 
   return { all, held };
 };
 
-/** What a language model may be told of a pair, and be shown to have written of. */
-export const linesToTell = async (tx: Tx, pairing: Pairing, programme: ProgrammeRow) =>
-  linesOf(await quotesFrom(tx, pairing, (await sessionsIn(tx, pairing, programme)).held));
+/** What this language model may be told of a pair. */
+export const linesToTell = async (tx: Tx, pairing: Pairing, programme: ProgrammeRow, model: PlanProvider) =>
+  linesFor(model, await quotesFrom(tx, pairing, (await sessionsIn(tx, pairing, programme)).held));
 
-/** What a model wrote, as long as it wrote of the very sentences that there are. */
-const digestFrom = async (tx: Tx, pairingId: number, said: Lines) => {
+/**
+ * What a model wrote, as long as it wrote of the very sentences that there are, and the quotes of the others; without
+ * it, all quotes.
+ */
+const digestFrom = async (tx: Tx, pairingId: number, said: Heard) => {
   const kept = await digestOf(tx, pairingId);
-  const lines = linesOf(said);
-  if (kept === undefined || kept.told !== fingerprintOf(lines)) return null;
+  const lines = kept === undefined ? [] : linesFor(kept.writtenBy, said);
+  if (kept === undefined || kept.told !== fingerprintOf(lines)) return { digest: null, said };
   const { topics, nextSteps, writtenBy } = kept;
-  return {
+  const digest = {
     writer: planProviderNames[writtenBy],
     topics: sourcedBy(topics, lines),
     nextSteps: sourcedBy(nextSteps, lines),
   };
+  return { digest, said: notToldTo(writtenBy, said) };
 };
 
 const plansOf = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, pairingId: number, { objectivesOf }: InsightPorts) => {
@@ -125,7 +129,6 @@ const compose = async (change: Pick<Change, 'tx' | 'now'>, { pairing, programme,
   const { all: sessions, held } = await sessionsIn(tx, pairing, programme);
   const lost = sessions.filter(({ state, late }) => state === 'missed' || (state === 'cancelled' && late));
   const ahead = sessions.filter(({ state, end }) => state === 'upcoming' && end > now.epochMilliseconds);
-  const said = await quotesFrom(tx, pairing, held);
   return writeInsight({
     program: program.name,
     mentors: of('mentor'),
@@ -144,8 +147,7 @@ const compose = async (change: Pick<Change, 'tx' | 'now'>, { pairing, programme,
     feedback: reviewsShownIn(programme)
       ? (await openFeedback(tx, pairing.id, now)).map((one) => ({ ...one, on: on(one.start) }))
       : null,
-    said,
-    digest: await digestFrom(tx, pairing.id, said),
+    ...(await digestFrom(tx, pairing.id, await quotesFrom(tx, pairing, held))),
     plans: await plansOf(change, pairing.id, ports),
   });
 };

@@ -6,7 +6,7 @@ import type { Change } from '../../platform/work.ts';
 import { bookingOf } from '../bookings/index.ts';
 import type { HealthPorts } from './facts.ts';
 import { writeInsights } from './insight.ts';
-import { judgedWith, pairingsOfBookings } from './queries/pairings.ts';
+import { judgedWith, pairingsOfBookings, writtenAbout } from './queries/pairings.ts';
 import { recompute, recomputeAll } from './recompute.ts';
 import { lockHealth } from './store/judged.ts';
 import { forgetDigests, forgetInsights } from './store/reports.ts';
@@ -39,6 +39,8 @@ export const lookAtSession =
       const ids = await pairingsOfBookings(change.tx, [bookingId]);
       await recompute(change, ids, ports);
       await writeInsights(change, ids, ports);
+      // A transcript may be there before the session counts as held.
+      for (const pairingId of ids) await change.later(digestToWrite, { pairingId });
     });
   };
 
@@ -68,7 +70,7 @@ export const forgetQuotes = async ({ tx, later }: Change, { room }: ConsentWithd
 
 /** ACC-66, B77: what names somebody who left, or quotes them, is written anew when it is next asked for. */
 export const forgetTheirWords = async ({ tx }: Change, { userId }: { userId: number }) =>
-  forgetSummaries(tx, await judgedWith(tx, userId));
+  forgetSummaries(tx, await writtenAbout(tx, userId));
 
 /** B77: the pairs of who left are gone, and groups go on without them. */
 export const lookWithout =

@@ -22,7 +22,7 @@ export const heldOnce = async (world: World) => {
 };
 
 /** Both agreed to have the session recorded and transcribed; what was said in it. */
-export const transcribed = async (world: World, session: number) => {
+export const transcribed = async (world: World, session: number, summarizedBy: 'openai' | null = 'openai') => {
   const { ids } = world;
   const [{ id: meetingId } = { id: 0 }] = await world.rows<{ id: number }>(
     `insert into meetings (room, starts_at, ends_at, opens_at, closes_at, recording_allowed, people, program_id, created_at)
@@ -35,14 +35,15 @@ export const transcribed = async (world: World, session: number) => {
          select id, $2, starts_at, starts_at from meetings where id = $1 returning id, joined_at),
        recorded as (insert into meeting_recordings (meeting_id, seat_id, file_type, started_at, stopped_at)
          select $1, id, 'video/webm', joined_at, joined_at from seat returning id, started_at)
-     insert into ai_recordings (meeting_recording_id, filename, model, size, received, status, transcript, key_points, action_items, created_at, changed_at, expires_at)
-       select id, 'session.webm', 'gpt-4o-transcribe', 9, 9, 'completed', 'zxsaid', $3, $4, started_at, started_at, started_at + interval '400 days'
+     insert into ai_recordings (meeting_recording_id, filename, model, size, received, status, transcript, key_points, action_items, summarized_by, created_at, changed_at, expires_at)
+       select id, 'session.webm', 'gpt-4o-transcribe', 9, 9, 'completed', 'zxsaid', $3, $4, $5, started_at, started_at, started_at + interval '400 days'
          from recorded`,
     [
       meetingId,
       ids.mentee,
       JSON.stringify([{ text: 'zxpoint about the offer', at_ms: 65_000 }]),
       JSON.stringify([{ text: 'zxaction by Friday', at_ms: 125_900 }]),
+      summarizedBy,
     ],
   );
   await world.rows(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { planProviders } from '../../../contract/objectives/index.ts';
+import { type PlanProvider, planProviders } from '../../../contract/objectives/index.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { answerOf, type Writers } from '../../platform/language.ts';
+import { answerOf, type LanguageModel, type Writers } from '../../platform/language.ts';
 import type { JobName, Tx } from '../../platform/work.ts';
 import { programmeById } from '../programmes/index.ts';
 import { isAllowedIn } from '../transcription/index.ts';
@@ -23,11 +23,11 @@ const instructions = [
 ].join('\n');
 
 /** What may leave this machine about a pair (M14): nothing where the program forbids it. */
-const tellable = async (tx: Tx, pairingId: number): Promise<Line[]> => {
+const tellable = async (tx: Tx, pairingId: number, model: PlanProvider): Promise<Line[]> => {
   const pairing = await pairingInProgram(tx, pairingId);
   const programme = pairing && (await programmeById(tx, pairing.programId));
   if (!programme || !(await isAllowedIn(tx, pairing.programId))) return [];
-  return linesToTell(tx, pairing, programme);
+  return linesToTell(tx, pairing, programme, model);
 };
 
 const questionOf = (lines: readonly Line[]) => ({
@@ -46,21 +46,28 @@ export const writeDigest =
     const model = writtenBy && writers[writtenBy];
     if (!model) return;
     const { lines, isNew } = await job.transact(async ({ tx }) => {
-      const found = await tellable(tx, pairingId);
+      const found = await tellable(tx, pairingId, writtenBy);
       return { lines: found, isNew: (await digestOf(tx, pairingId))?.told !== fingerprintOf(found) };
     });
     if (lines.length === 0 || !isNew) return;
-    const digest = await answerOf(model, {
+    const told = fingerprintOf(lines);
+    // Looked at before each try: what was withdrawn since the last one is not sent again.
+    const asked: LanguageModel = {
+      answer: async (question) => {
+        const now = await job.transact(({ tx }) => tellable(tx, pairingId, writtenBy));
+        return fingerprintOf(now) === told ? model.answer(question) : null;
+      },
+    };
+    const digest = await answerOf(asked, {
       question: questionOf(lines),
       judge: (sent) => digestIn(sent, lines.length),
       what: 'the summary of a pair',
       warn: job.warn,
     });
     if (digest === null) return;
-    const told = fingerprintOf(lines);
     await job.transact(async (change) => {
       await lockHealth(change.tx, [pairingId]);
-      if (fingerprintOf(await tellable(change.tx, pairingId)) !== told) return;
+      if (fingerprintOf(await tellable(change.tx, pairingId, writtenBy)) !== told) return;
       await keepDigest(change.tx, { pairingId, told, ...digest, writtenBy, writtenAt: change.now });
       await writeInsights(change, [pairingId], ports);
     });

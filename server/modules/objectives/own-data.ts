@@ -29,6 +29,7 @@ export const ownData: OwnData = async (tx, userId) => {
             done_at: one.doneAt,
             note: one.evidenceNote,
             link: one.evidenceLink,
+            booking_id: one.bookingId,
           })),
       })),
     });

@@ -79,7 +79,13 @@ export const refundsOf = (tx: Tx, purpose: string, references: readonly number[]
         .select({ reference: payments.reference, amount: paymentRefunds.amount, at: paymentRefunds.createdAt })
         .from(paymentRefunds)
         .innerJoin(payments, eq(payments.id, paymentRefunds.paymentId))
-        .where(and(eq(payments.purpose, purpose), inArray(payments.reference, [...references])))
+        .where(
+          and(
+            eq(payments.purpose, purpose),
+            inArray(payments.reference, [...references]),
+            isNull(paymentRefunds.refusedAt),
+          ),
+        )
         .orderBy(asc(paymentRefunds.id));
 
 /** For a member's own data (M22). */

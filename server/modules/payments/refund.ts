@@ -3,6 +3,11 @@ import type { Change } from '../../platform/work.ts';
 import { lockPaymentFor } from './store/payments.ts';
 import { insertRefund, refundedOf } from './store/refunds.ts';
 
+/** Takes the payment of this reference before whatever it is for, as the gateway's message does. */
+export const holdPayment = async ({ tx }: Pick<Change, 'tx'>, purpose: string, reference: number) => {
+  await lockPaymentFor(tx, purpose, reference);
+};
+
 /**
  * Owes the payer money of what was paid for this reference; it is sent within a minute. Never more than what was paid:
  * the answer says how much it is, in sen. Null `askedBy`: no person asked for it.

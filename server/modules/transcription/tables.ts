@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { PlanProvider } from '../../../contract/objectives/index.ts';
 import type { RecordingStatus, TranscriptionModel } from '../../../contract/transcription/index.ts';
 import { id, instant, key } from '../../platform/columns.ts';
 import type { Fault } from './rules/progress.ts';
@@ -24,6 +25,8 @@ export const aiRecordings = pgTable('ai_recordings', {
   topics: jsonb().$type<string[]>().notNull().default([]),
   sentiment: text().$type<Summary['sentiment']>(),
   wordClouds: jsonb().$type<Summary['word_clouds']>().notNull().default([]),
+  /** Who was told the transcript to summarize it; null: it was summarized here. */
+  summarizedBy: text().$type<PlanProvider>(),
   createdAt: instant().notNull(),
   changedAt: instant().notNull(),
   expiresAt: instant().notNull(),

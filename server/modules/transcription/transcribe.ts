@@ -85,7 +85,7 @@ const conclude = async (run: Run) => {
   const transcript = textOf(parts.map((part) => ({ ...part, text: part.text ?? '' })));
   if (transcript === '') throw new Stopped('no_speech');
   await advance(run, async () => ({ status: 'summarizing', progress: progressAt.summarizing }));
-  const { summary, key_points, action_items, topics, sentiment, word_clouds } = await summaryOf(
+  const { summary, key_points, action_items, topics, sentiment, word_clouds, by } = await summaryOf(
     linesOf(parts),
     means.writers,
     job.warn,
@@ -103,6 +103,7 @@ const conclude = async (run: Run) => {
       topics,
       sentiment,
       wordClouds: word_clouds,
+      summarizedBy: by,
     };
   });
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PlanProvider, planProviders } from '../../../contract/objectives/index.ts';
 import type { Warn } from '../../platform/jobs.ts';
 import type { Writers } from '../../platform/language.ts';
 import type { Cue } from './rules/cues.ts';
@@ -46,10 +47,15 @@ const instructions = [
 
 const messageOf = (fault: unknown) => (fault instanceof Error ? fault.message : 'unknown');
 
-/** By a language model, where there is one and what it sends can be used; otherwise by our own rules. */
-export const summaryOf = async (cues: readonly Cue[], writers: Writers, warn: Warn): Promise<Summary> => {
-  const own = await summarisedByRules(cues);
-  const model = writers.openai ?? writers.claude;
+/** By a language model, where there is one and what it sends can be used; otherwise by our own rules. Says by which. */
+export const summaryOf = async (
+  cues: readonly Cue[],
+  writers: Writers,
+  warn: Warn,
+): Promise<Summary & { by: PlanProvider | null }> => {
+  const own = { ...(await summarisedByRules(cues)), by: null };
+  const by = planProviders.find((one) => writers[one] !== null);
+  const model = by && writers[by];
   if (!model || cues.length === 0) return own;
   try {
     const sent = await model.answer({
@@ -62,6 +68,7 @@ export const summaryOf = async (cues: readonly Cue[], writers: Writers, warn: Wa
       all.map(({ text: said, line }) => ({ text: said, at_ms: cues[line - 1]?.fromMs ?? 0 }));
     return {
       ...own,
+      by,
       summary,
       topics,
       key_points: placed(statements.key_points),

@@ -74,8 +74,10 @@ const putParts = async (work: Work<Actor>, event: Saved, given: Given) => {
 };
 
 /** A draft may say anything about when; nobody reads it. */
-const refusePast = (before: EventRow, after: Columns, { now }: Work<Actor>) => {
-  const wrong = before.active ? setToPast(before, after, now) : null;
+const refusePast = async (before: EventRow, after: Columns, { tx, now }: Work<Actor>) => {
+  // Hidden for a while, it is still the event that people have tickets for.
+  const isKnown = before.active || (await holdersOf(tx, before.id)).length > 0;
+  const wrong = isKnown ? setToPast(before, after, now) : null;
   if (wrong === 'start') refuseField('start_time', say('events.start_past'));
   if (wrong === 'end') refuseField('end_time', say('events.end_past'));
 };
@@ -94,7 +96,7 @@ const change = async (work: Work<Actor>, id: number, given: Given) => {
   const { tx, now } = work;
   const before = found(await lockEvent(tx, id), 'events.not_found');
   const columns = columnsOf(given);
-  refusePast(before, columns, work);
+  await refusePast(before, columns, work);
   const moved = isMoved(before, columns);
   await changeEvent(tx, id, { ...columns, updatedAt: now });
   await putParts(work, { ...before, startTime: columns.startTime }, given);

@@ -32,7 +32,10 @@ const kept = sql`${ticketPurchases.total} - coalesce((select sum(${paymentRefund
 /** Whom cancelling an event concerns. Sen. */
 export const cancellationOf = async (tx: Tx, { id }: Pick<EventRow, 'id'>) => {
   const [paid] = await read(tx)
-    .select({ orders: sql<number>`count(*)::int`, amount: sql<number>`coalesce(sum(${kept}), 0)::int` })
+    .select({
+      orders: sql<number>`(count(*) filter (where ${kept} > 0))::int`,
+      amount: sql<number>`coalesce(sum(${kept}), 0)::int`,
+    })
     .from(ticketPurchases)
     .innerJoin(events, eq(events.id, ticketPurchases.eventId))
     .where(and(eq(ticketPurchases.eventId, id), paidAndKept));

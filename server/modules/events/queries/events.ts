@@ -39,15 +39,17 @@ const holds = (userId: number | null) =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select 1 from ${ticketAdmissions} where ${ticketAdmissions.eventId} = ${events.id}
         and ${ticketAdmissions.holderId} = ${userId} and ${goodAdmission})`;
-/** Of an event that was cancelled: whoever had a ticket, or paid for one, reads what became of it. */
+/** Of an event that was cancelled: whoever had a ticket then, or paid for one since, reads what became of it. */
 const had = (userId: number | null) =>
   userId === null
     ? sql<boolean>`false`
     : sql<boolean>`(${events.cancelledAt} is not null and (
         exists (select 1 from ${ticketAdmissions} where ${ticketAdmissions.eventId} = ${events.id}
-          and ${ticketAdmissions.holderId} = ${userId})
+          and ${ticketAdmissions.holderId} = ${userId} and ${ticketAdmissions.status} = 'refunded'
+          and ${ticketAdmissions.endedAt} >= ${events.cancelledAt})
         or exists (select 1 from ${ticketPurchases} where ${ticketPurchases.eventId} = ${events.id}
-          and ${ticketPurchases.userId} = ${userId} and ${ticketPurchases.paidAt} is not null)))`;
+          and ${ticketPurchases.userId} = ${userId} and (${ticketPurchases.status} = 'confirmed'
+            or (${ticketPurchases.status} = 'refunded' and ${ticketPurchases.endedAt} >= ${events.cancelledAt})))))`;
 const opened = (userId: number | null) =>
   userId === null
     ? sql<boolean>`false`

@@ -194,6 +194,15 @@ export const admissionsOf = (tx: Tx, purchaseId: number): Promise<AdmissionView[
 export const ticketsInOrder = (tx: Tx, purchaseId: number): Promise<AdmissionView[]> =>
   admissionRows(tx).where(eq(ticketAdmissions.purchaseId, purchaseId)).orderBy(asc(ticketAdmissions.id));
 
+/** A ticket that was sent, by the hash of its link, whatever became of it. */
+export const transferCalled = async (tx: Tx, tokenHash: string) => {
+  const [row] = await read(tx)
+    .select({ admissionId: ticketTransfers.admissionId })
+    .from(ticketTransfers)
+    .where(eq(ticketTransfers.tokenHash, tokenHash));
+  return row;
+};
+
 /** A ticket that is on its way, by the hash of its link. */
 export const transferByHash = async (tx: Tx, tokenHash: string) => {
   const [row] = await read(tx)

@@ -41,8 +41,11 @@ export const copiedTimes = (times: Times & { timezone: string }, now: Temporal.I
   const start = startTime.toZonedDateTimeISO(timezone);
   const { weeks } = start.until(now.toZonedDateTimeISO(timezone), { largestUnit: 'weeks' });
   const later = { weeks: weeks + 1 };
-  return {
+  const moved = {
     startTime: start.add(later).toInstant(),
     endTime: endTime.toZonedDateTimeISO(timezone).add(later).toInstant(),
   };
+  // Where the clock jumps over one of the two: as long as it was.
+  if (Temporal.Instant.compare(moved.startTime, moved.endTime) < 0) return moved;
+  return { ...moved, endTime: moved.startTime.add(startTime.until(endTime)) };
 };

@@ -5,12 +5,12 @@ import type { Change, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { countUnasked, fullName, hashToken, personById } from '../../accounts/index.ts';
 import { eventById } from '../queries/events.ts';
-import { admissionById, hadOf, ticketsInOrder, transferByHash } from '../queries/taking.ts';
+import { admissionById, hadOf, ticketsInOrder, transferByHash, transferCalled } from '../queries/taking.ts';
 import { pagePath, presentCard } from '../read/present.ts';
 import { roomFor } from '../rules/stock.ts';
 import { hasBegun, hasEnded } from '../rules/time.ts';
 import { changeAdmission, lockAdmission } from '../store/admissions.ts';
-import { changeOrder } from '../store/orders.ts';
+import { changeOrder, lockOrder } from '../store/orders.ts';
 import { lockTickets } from '../store/tickets.ts';
 import { acceptTransfer, insertTransfer, keepAdmission, lockTransfer } from '../store/transfers.ts';
 import type { AdmissionRow, EventRow, TransferRow } from '../tables.ts';
@@ -34,7 +34,7 @@ const refuseOnceBegun = (event: EventRow, { now }: Pick<Change, 'now'>) =>
   refuseIf(hasBegun(event, now) ? 'events.begun' : null);
 
 /** An order of which nobody has a ticket any more is over; one of which a part was paid back stays with what was sold. */
-const endOrder = async ({ tx, now }: Change, orderId: number) => {
+export const endOrder = async ({ tx, now }: Change, orderId: number) => {
   const all = await ticketsInOrder(tx, orderId);
   if (all.some(({ admission: { status } }) => status === 'valid' || status === 'used')) return;
   const wasPaidBack = all.some(({ admission: { status } }) => status === 'refunded');
@@ -44,8 +44,10 @@ const endOrder = async ({ tx, now }: Change, orderId: number) => {
 /** A free ticket goes back to the others before the event begins. */
 export const cancel = async (work: Work<Actor>, id: number) => {
   const { tx, now, actor, announce, refresh } = work;
-  const { admission, view } = await lockOwn(work, id);
   const shown = found(await admissionById(tx, id), 'events.ticket_not_found');
+  // The order before its tickets, as where it is paid back: of two who give back the last ones, the second sees it.
+  await lockOrder(tx, shown.admission.purchaseId);
+  const { admission, view } = await lockOwn(work, id);
   refuseIf(shown.free ? null : 'events.ticket_not_free');
   refuseUnlessValid(admission);
   refuseOnceBegun(view.event, work);
@@ -117,13 +119,15 @@ const acceptedBefore = async ({ tx, actor }: Work<Actor>, { admissionId }: Trans
 /** Whoever has the address accepts; the code of before admits nobody any more. */
 export const accept = async (work: Work<Actor>, token: string): Promise<string> => {
   const { tx, now, actor, announce, refresh } = work;
+  const sent = found(await transferCalled(tx, hashToken(token)), 'events.transfer_not_found');
+  // The ticket before its transfer, as everywhere.
+  const admission = found(await lockAdmission(tx, sent.admissionId), 'events.transfer_not_found');
   const transfer = await lockTransfer(tx, hashToken(token));
   if (transfer?.status === 'accepted') return acceptedBefore(work, transfer);
   const open = found(transfer?.status === 'sent' ? transfer : undefined, 'events.transfer_not_found');
   const person = found(await personById(tx, actor.id), 'events.transfer_not_found');
   refuseIf(person.email.toLowerCase() === open.toEmail.toLowerCase() ? null : 'events.for_another', 403);
   refuseIf(actor.confirmed ? null : 'accounts.not_confirmed', 403);
-  const admission = found(await lockAdmission(tx, open.admissionId), 'events.transfer_not_found');
   const view = found(await eventById(tx, admission.eventId, actor.id), 'events.transfer_not_found');
   refuseUnlessValid(admission);
   refuseIf(hasEnded(view.event, now) ? 'events.begun' : null);

@@ -6,7 +6,7 @@ import type { Loader } from '../../../platform/permission.ts';
 import type { ReadWork, Tx, Work } from '../../../platform/work.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
-import { refund, refundsOf } from '../../payments/index.ts';
+import { holdPayment, refund, refundsOf } from '../../payments/index.ts';
 import { loadForManager } from '../permissions.ts';
 import { orderById, ticketsInOrder } from '../queries/taking.ts';
 import { ticketShares } from '../rules/shares.ts';
@@ -113,6 +113,7 @@ const amountFor = async (tx: Tx, order: OrderRow, chosen: readonly AdmissionRow[
 export const refundOrder = async (work: Work<Actor>, orderId: number, { reason, admissionIds }: Asked) => {
   const { tx, now, actor } = work;
   const { view } = await loadOrder(work, orderId);
+  await holdPayment(work, purpose, orderId);
   const order = found(await lockOrder(tx, orderId), 'events.order_not_found');
   refuseIf(order.status === 'refunded' ? 'events.refunded_already' : null);
   refuseIf(order.status === 'confirmed' ? null : 'events.ticket_not_valid');

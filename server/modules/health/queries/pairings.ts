@@ -95,6 +95,19 @@ export const judgedWith = async (tx: Tx, userId: number) =>
     ),
   );
 
+/** Whatever names this person or quotes them, also once it has ended. */
+export const writtenAbout = async (tx: Tx, userId: number) =>
+  idsIn(
+    await readRows<{ id: string }>(
+      tx,
+      sql`select id from pairings where ${userId} in (mentor_id, mentee_id)
+          union select pairing_id from pairing_participants where user_id = ${userId}
+          union select pairing_id from health_mentees where mentee_id = ${userId}
+          union select b.group_id from booking_participants q join bookings b on b.id = q.booking_id
+            where q.user_id = ${userId} and b.group_id is not null`,
+    ),
+  );
+
 /** Programs that are running and whose pairs were not judged on this day yet. */
 export const programmesToJudge = async (tx: Tx, day: string) =>
   idsIn(

@@ -109,7 +109,7 @@ test('B64 what a model wrote stands in place of the quotes, says who wrote it, a
     topics: [{ text: 'They moved from *plans* to practice.', from: points }],
     nextSteps: [{ text: 'Nur will ask one question.', from: [quote(31, 'I will ask')] }],
   };
-  const summary = writeInsight(facts({ said: { points, agreed: [quote(31, 'I will ask')] }, digest }));
+  const summary = writeInsight(facts({ said: { points: [], agreed: [] }, digest }));
   expect(summary).toContain(`OpenAI wrote about their transcripts:
 ${String.raw`- They moved from \*plans\* to practice.`} ([10 October 2026, 3:05](session:57)) ([10 October 2026, 7:05](session:57))`);
   expect(summary).toContain('- Nur will ask one question. ([10 October 2026, 31:05](session:57))');

@@ -12,7 +12,7 @@ export interface InsightFacts {
   sessions: readonly { id: number; on: string; minutes: number; topic: string; objectives: readonly string[] }[];
   /** What their transcripts say, where everyone agreed to one: sentence by sentence, in order. */
   said: { points: readonly Quote[]; agreed: readonly Quote[] };
-  /** What a language model wrote of the same, in place of the quotes; null without one. */
+  /** What a language model wrote of the transcripts that it was told; then only those of others are quoted. */
   digest: { writer: string; topics: readonly Sourced[]; nextSteps: readonly Sourced[] } | null;
   /** Of the learning plans of the mentees; null without one. Admins know no more of them (B59). */
   plans: { done: number; total: number } | null;
@@ -98,8 +98,8 @@ const topicsOf = ({ sessions, said, digest }: InsightFacts) => {
     .map((one) => `- **${plain(one.topic)}** ${source(one)}`);
   const more = sessions.length - lines.length;
   const earlier = more > 0 ? [`- and ${counted(more, 'earlier session', 'earlier sessions')}`] : [];
-  if (digest === null) return [...lines, ...earlier, ...quoted(said.points)];
-  return [...lines, ...earlier, `${digest.writer} wrote about their transcripts:`, ...written(digest.topics)];
+  const byModel = digest === null ? [] : [`${digest.writer} wrote about their transcripts:`, ...written(digest.topics)];
+  return [...lines, ...earlier, ...quoted(said.points), ...byModel];
 };
 
 const progressOf = ({ sessions, lost, plans }: InsightFacts) => {
@@ -132,7 +132,7 @@ const nextOf = ({ ahead, sessions, said, digest }: InsightFacts) => {
   const planned = ahead.map((one) => `- Next session: ${plain(one.topic)} ${source(one)}`);
   const last = sessions.at(-1);
   const open = last?.objectives.map((objective) => `- Look back at: ${plain(objective)} ${source(last)}`) ?? [];
-  const agreed = digest === null ? quoted(said.agreed, 'Said: ') : written(digest.nextSteps);
+  const agreed = [...written(digest?.nextSteps ?? []), ...quoted(said.agreed, 'Said: ')];
   return [...(planned.length > 0 ? planned : ['- Book the next session']), ...agreed, ...open];
 };
 

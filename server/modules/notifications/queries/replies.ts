@@ -1,8 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { deliveries, whatsappReplies } from '../tables.ts';
+
+/** What we answer to replies. */
+export const answerTemplate = 'whatsapp.answer';
 
 /**
  * Whose number this is, if it is one account's alone and WhatsApp is on there (A89). Nobody can be told apart by a number
@@ -27,13 +31,46 @@ export const messageCalled = async (tx: Tx, userId: number, providerId: string) 
   return row?.id ?? null;
 };
 
+const message = { bookingId: deliveries.bookingId, createdAt: deliveries.createdAt, body: deliveries.body };
+
 /** What a message of ours was about, and when it was written. */
 export const aboutMessage = async (tx: Tx, id: number) => {
-  const [row] = await read(tx)
-    .select({ bookingId: deliveries.bookingId, createdAt: deliveries.createdAt })
-    .from(deliveries)
-    .where(eq(deliveries.id, id));
+  const [row] = await read(tx).select(message).from(deliveries).where(eq(deliveries.id, id));
   return row;
+};
+
+/** The last message that somebody had before this moment; what we answer to replies is none. */
+export const newestMessageTo = async (tx: Tx, userId: number, before: Temporal.Instant) => {
+  const [row] = await read(tx)
+    .select(message)
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.userId, userId),
+        eq(deliveries.channel, 'whatsapp'),
+        eq(deliveries.status, 'sent'),
+        ne(deliveries.template, answerTemplate),
+        lte(deliveries.sentAt, before),
+      ),
+    )
+    .orderBy(desc(deliveries.sentAt), desc(deliveries.id))
+    .limit(1);
+  return row;
+};
+
+/** Everyone with this number and WhatsApp on. */
+export const ownersOfNumber = async (tx: Tx, digits: string) => {
+  const rows = await read(tx)
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        sql`regexp_replace(${users.phoneNo}, '\\D', '', 'g') = ${digits}`,
+        isNull(users.deletedAt),
+        eq(users.whatsappNotification, true),
+      ),
+    );
+  return rows.map(({ id }) => id);
 };
 
 /** Whose reply it is; null for nobody's. */

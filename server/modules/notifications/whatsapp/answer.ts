@@ -7,7 +7,7 @@ import { numberOf } from '../../../telling/phone.ts';
 import { identifyPersonWith, personById } from '../../accounts/index.ts';
 import { standing } from '../../programmes/index.ts';
 import type { Post } from '../mail.ts';
-import { writerOfReply } from '../queries/replies.ts';
+import { answerTemplate, writerOfReply } from '../queries/replies.ts';
 import { sendWaiting } from '../send-waiting.ts';
 import { insertDelivery } from '../store.ts';
 import { closeReply, lockReply, type Reply } from '../store/replies.ts';
@@ -32,7 +32,7 @@ const writeAnswer = ({ tx, now }: Change, { id, number, timezone }: Writer, repl
     userId: id,
     toAddress: number,
     channel: 'whatsapp',
-    template: 'whatsapp.answer',
+    template: answerTemplate,
     subject: words.subject,
     body: done.text,
     bookingId: done.bookingId,

@@ -6,11 +6,11 @@ import { theGroup } from '../../../telling/line.ts';
 import { texts } from '../../../telling/texts.ts';
 import { sessionTime } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
-import { changePerson } from '../../accounts/index.ts';
 import { type Answered, answerAsked, askedOf, meetingOf, nearOf, sayLate } from '../../bookings/index.ts';
 import type { Post } from '../mail.ts';
-import { aboutMessage } from '../queries/replies.ts';
-import { giveUpShort, type Reply } from '../store/replies.ts';
+import { aboutMessage, newestMessageTo } from '../queries/replies.ts';
+import type { Reply } from '../store/replies.ts';
+import { stopShort } from './stop.ts';
 import { words } from './words.ts';
 
 /** What came of a reply, and what we say to it. */
@@ -65,17 +65,33 @@ const sessionsPage = (outcome: string, says: string, { PRODUCT_NAME, BASE_URL }:
 /** The session that a reply is about, and when its writer was asked; or that it is about none, or about one of several. */
 type Target = { id: number; askedAt: Temporal.Instant | null } | 'none' | 'which';
 
+type Message = NonNullable<Awaited<ReturnType<typeof aboutMessage>>>;
+
 const among = ([first, another]: readonly number[]): Target => {
   if (first === undefined) return 'none';
   return another === undefined ? { id: first, askedAt: null } : 'which';
 };
 
+/**
+ * A yes or a no is to a question that its writer has read: the one that they name, else the last thing they were sent. A
+ * reminder asks nothing, whatever else is open in its session.
+ */
+const questionOf = async (work: Work<Actor>, { heardAt }: Reply, named: Message | undefined): Promise<Target> => {
+  const asked = await askedOf(work);
+  const read = named ?? (await newestMessageTo(work.tx, work.actor.id, heardAt));
+  if (named === undefined && asked.length === 0) return 'none';
+  if (!read?.body.includes(texts.replyWith) || read.bookingId === null) return 'which';
+  const isOnlyOne = named !== undefined || (asked.length === 1 && asked[0] === read.bookingId);
+  return isOnlyOne ? { id: read.bookingId, askedAt: read.createdAt } : 'which';
+};
+
 const targetOf = async (work: Work<Actor>, reply: Reply): Promise<Target> => {
   // It answers a message that we do not know: what that was about is anybody's guess.
   if (reply.namesMessage && reply.deliveryId === null) return 'which';
-  const message = reply.deliveryId === null ? undefined : await aboutMessage(work.tx, reply.deliveryId);
-  if (message && message.bookingId !== null) return { id: message.bookingId, askedAt: message.createdAt };
-  return among(await (reply.said === 'late' ? nearOf(work) : askedOf(work)));
+  const named = reply.deliveryId === null ? undefined : await aboutMessage(work.tx, reply.deliveryId);
+  if (reply.said !== 'late') return questionOf(work, reply, named);
+  if (named && named.bookingId !== null) return { id: named.bookingId, askedAt: named.createdAt };
+  return among(await nearOf(work));
 };
 
 const answers: Record<Answered, (session: Session) => string> = {
@@ -108,8 +124,7 @@ const carryOutIn = async (work: Work<Actor>, reply: Reply, target: Target, setti
 };
 
 const stop = async ({ tx, actor }: Work<Actor>, { PRODUCT_NAME, BASE_URL }: Settings): Promise<Done> => {
-  await changePerson(tx, actor.id, { whatsappNotification: false });
-  await giveUpShort(tx, actor.id);
+  await stopShort(tx, actor.id);
   const url = BASE_URL + pages.notificationSettings(actor.slug);
   return { outcome: 'stopped', text: lines(PRODUCT_NAME, words.stopped, url), bookingId: null };
 };

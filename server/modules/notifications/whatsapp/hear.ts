@@ -2,8 +2,9 @@ import { WhatsAppReply } from '../../../../contract/notifications/index.ts';
 import type { JobName, Work } from '../../../platform/work.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { messageCalled, ownerOfNumber } from '../queries/replies.ts';
+import { messageCalled, ownerOfNumber, ownersOfNumber } from '../queries/replies.ts';
 import { readReply } from '../rules/reply-words.ts';
+import { stopShort } from './stop.ts';
 import { insertReply } from '../store/replies.ts';
 
 export const answerReplyJob: JobName<{ replyId: number }> = 'notifications.answerReply';
@@ -31,11 +32,16 @@ export const hearReply = async (
   { tx, now, later }: Work<Actor | null>,
   { id, from, text, button, reply_to: repliesTo }: WhatsAppReply,
 ) => {
-  const userId = await ownerOfNumber(tx, from.replace('+', ''));
+  const digits = from.replace('+', '');
+  const userId = await ownerOfNumber(tx, digits);
+  const said = readReply(button ?? text);
+  // Of a number that several accounts have nobody can be told apart, but whoever reads it wants no more of any of them.
+  if (said.said === 'stop' && userId === null)
+    for (const id of await ownersOfNumber(tx, digits)) await stopShort(tx, id);
   const replyId = await insertReply(tx, {
     messageId: id,
     userId,
-    ...readReply(button ?? text),
+    ...said,
     namesMessage: Boolean(repliesTo),
     deliveryId: userId !== null && repliesTo ? await messageCalled(tx, userId, repliesTo) : null,
     heardAt: now,

@@ -111,19 +111,46 @@ test('NTF-16 without a message it answers, a reply is about the only request the
   expect(answerTo(world, 'mentor').text).toBe(
     'Lantern: No session is waiting for your answer.\nhttp://lantern.test/main/bookings',
   );
-  const { id } = await asked();
-  const second = await asked(tenOClock(4));
+  const { id: only } = await asked();
+  await reply(world, phones.mentor, 'yes');
+  expect(await statusOf(world, only)).toBe('upcoming');
+  const { id } = await asked(tenOClock(4));
+  const second = await asked(tenOClock(5));
   await reply(world, phones.mentor, 'yes');
   const question = answerTo(world, 'mentor');
   expect(question.text).toContain('Which session?');
   expect([await statusOf(world, id), await statusOf(world, second.id)]).toEqual(['pending', 'pending']);
   await world.ask('mentee', cancelMyBooking, { params: { id: second.id }, body: { reason: 'I am ill' } });
+  await world.runJobs();
   // A message that we do not know is about we do not know what, even if only one session waits.
   await reply(world, phones.mentor, 'yes', { to: 'wamid.unknown' });
-  expect(await statusOf(world, id)).toBe('pending');
+  // The last thing they were sent is that the other one was called off: a yes to that is a yes to nothing.
   await reply(world, phones.mentor, 'yes', { to: question.id });
-  expect(await statusOf(world, id)).toBe('upcoming');
-  expect(await outcomes()).toEqual(['none', 'which', 'which', 'accepted']);
+  expect(await statusOf(world, id)).toBe('pending');
+  expect(await outcomes()).toEqual(['none', 'accepted', 'which', 'which', 'which']);
+});
+
+test('NTF-16 M26 a yes to a reminder is no yes to the time that is suggested for its session', async () => {
+  const { id } = await confirmed(world);
+  await world.runJobs();
+  await world.ask('mentee', rescheduleMyBooking, { params: { id }, body: movedTo(tenOClock(4)) });
+  await world.runJobs();
+  const [before] = await world.rows('select start_at, proposed_start_at from bookings where id = $1', [id]);
+  await world.moveClock(tenOClock().toInstant().subtract({ hours: 23 }));
+  const reminder = lastOn(world, 'mentor');
+  expect(reminder.text).not.toContain('Reply');
+  await reply(world, phones.mentor, 'yes', { to: reminder.id });
+  await reply(world, phones.mentor, 'yes');
+  expect(await world.rows('select start_at, proposed_start_at from bookings where id = $1', [id])).toEqual([before]);
+  expect(await outcomes()).toEqual(['which', 'which']);
+});
+
+test('NTF-16 STOP is heard of a number that two accounts have, for both', async () => {
+  await world.rows('update users set phone_no = $1 where id = $2', [phones.mentor, world.ids.mentee]);
+  await reply(world, phones.mentor, 'STOP');
+  expect(
+    await world.rows('select id::int from users where whatsapp_notification and phone_no = $1', [phones.mentor]),
+  ).toEqual([]);
 });
 
 test('BKG-126 what the page would refuse is refused in the same words, and nothing is done', async () => {

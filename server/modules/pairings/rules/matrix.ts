@@ -86,6 +86,9 @@ export const reweighed = (
   return { ...row, scores };
 };
 
+/** M15: what a mentee asks for is seen by nobody else, so it is one reason with the languages that two have in common. */
+const asAdminsRead = (bar: Bar) => (bar === 'profiles_apart' ? 'no_shared_language' : bar);
+
 interface WhyAlone {
   reason: LeftOutReason;
   mentors: number;
@@ -94,12 +97,12 @@ interface WhyAlone {
 
 /** Which rule keeps most mentors away from a mentee, and how many mentors no rule keeps away. */
 export const whyAlone = ({ scores }: Pick<MatrixRow, 'scores'>): WhyAlone => {
-  const kept = new Map<Bar, number>();
+  const kept = new Map<ReturnType<typeof asAdminsRead>, number>();
   let possible = 0;
   for (const code of scores) {
     const bar = barIn(code);
     if (bar === null) possible += 1;
-    else kept.set(bar, (kept.get(bar) ?? 0) + 1);
+    else kept.set(asAdminsRead(bar), (kept.get(asAdminsRead(bar)) ?? 0) + 1);
   }
   const [worst] = [...kept].toSorted(([one, a], [other, b]) => b - a || bars.indexOf(one) - bars.indexOf(other));
   if (possible > 0) return { reason: 'no_room', mentors: possible, possible };

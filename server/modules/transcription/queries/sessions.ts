@@ -85,6 +85,7 @@ export const notesInRooms = (tx: Tx, rooms: readonly string[]) =>
       durationMs: aiRecordings.durationMs,
       keyPoints: aiRecordings.keyPoints,
       actionItems: aiRecordings.actionItems,
+      summarizedBy: aiRecordings.summarizedBy,
     })
     .from(aiRecordings)
     .innerJoin(meetingRecordings, eq(meetingRecordings.id, aiRecordings.meetingRecordingId))

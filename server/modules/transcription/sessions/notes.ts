@@ -1,4 +1,5 @@
 import type { BookingMeeting } from '../../../../contract/meetings/index.ts';
+import type { PlanProvider } from '../../../../contract/objectives/index.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { notesInRooms, notesOf } from '../queries/sessions.ts';
 import type { Moment, Summary } from '../rules/summary.ts';
@@ -71,6 +72,8 @@ export interface Said {
   meetingId: number;
   text: string;
   at_ms: number;
+  /** Who was told the transcript to summarize it; null: nobody. */
+  summarizedBy: PlanProvider | null;
 }
 
 /** What the transcripts of the sessions in these rooms say: the key points, and what people are going to do. */
@@ -78,13 +81,14 @@ export const saidIn = async (tx: Tx, rooms: readonly string[]) => {
   const points: Said[] = [];
   const items: Said[] = [];
   const before = new Map<number, number>();
-  for (const { room, meetingId, durationMs, keyPoints, actionItems } of rooms.length === 0
+  for (const { room, meetingId, durationMs, keyPoints, actionItems, summarizedBy } of rooms.length === 0
     ? []
     : await notesInRooms(tx, rooms)) {
     const from = before.get(meetingId) ?? 0;
     before.set(meetingId, from + (durationMs ?? 0));
-    points.push(...keyPoints.map(({ text, at_ms: at }) => ({ room, meetingId, text, at_ms: from + at })));
-    items.push(...actionItems.map(({ text, at_ms: at }) => ({ room, meetingId, text, at_ms: from + at })));
+    const placed = ({ text, at_ms: at }: Moment) => ({ room, meetingId, text, at_ms: from + at, summarizedBy });
+    points.push(...keyPoints.map(placed));
+    items.push(...actionItems.map(placed));
   }
   return { points, items };
 };

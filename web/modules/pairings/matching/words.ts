@@ -112,8 +112,8 @@ export const useLeftOutSentence = () => {
         other: '# mentors are in the same team.',
       }),
       no_shared_language: plural(mentors, {
-        one: '# mentor shares no language with them.',
-        other: '# mentors share no language with them.',
+        one: '# mentor shares no language with them, or is not what they asked for.',
+        other: '# mentors share no language with them, or are not what they asked for.',
       }),
       too_few_hours: plural(mentors, {
         one: '# mentor shares too few hours with them.',
@@ -126,10 +126,6 @@ export const useLeftOutSentence = () => {
       score_too_low: plural(mentors, {
         one: '# mentor scores below the lowest score.',
         other: '# mentors score below the lowest score.',
-      }),
-      profiles_apart: plural(mentors, {
-        one: 'Their profile and that of # mentor rule each other out.',
-        other: 'Their profile and those of # mentors rule each other out.',
       }),
     };
     return sentences[reason];

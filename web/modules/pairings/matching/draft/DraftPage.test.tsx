@@ -161,7 +161,10 @@ test('M15 whoever is left out is listed with the reason in a sentence', async ()
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).getAllByRole('cell')[1]?.textContent),
-  ).toEqual(['3 mentors would suit, but have no place left.', '50 mentors share no language with them.']);
+  ).toEqual([
+    '3 mentors would suit, but have no place left.',
+    '50 mentors share no language with them, or are not what they asked for.',
+  ]);
   expect(within(table).getByRole('button', { name: 'Choose a mentor for Mei Ling' })).toBeTruthy();
 });
 
