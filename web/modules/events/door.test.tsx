@@ -157,8 +157,12 @@ test('EVT-02 one that somebody else admitted meanwhile is said to be in already'
 });
 
 test('EVT-02 without a connection the page says so, and sends nothing until there is one', async () => {
+  let isDown = false;
+  const { asked } = open({ [listed]: () => (isDown ? lost() : listOf([aRow()])), [checkIn]: lost });
+  await rowOf('Mei Ling');
+  isDown = true;
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { asked } = open({ [checkIn]: lost });
+  act(() => void dispatchEvent(new Event('offline')));
   await press('Check in Mei Ling');
   expect(
     await screen.findByText('You’re offline', { exact: false, normalizer: (text) => text.replaceAll("'", '’') }),
