@@ -12,8 +12,11 @@ beforeEach(async () => {
 afterEach(() => twin.close());
 
 test('a message arrives as JSON with the number and the text, and with the key of its delivery', async () => {
-  await httpWhatsApp({ url: twin.url, token }).send(message);
-  expect(twin.messages).toEqual([message]);
+  const sent = await httpWhatsApp({ url: twin.url, token }).send(message);
+  expect(twin.messages).toMatchObject([message]);
+  // By what the provider calls it, a reply names the message.
+  expect(sent.id).toMatch(/^wamid\./);
+  expect(twin.messages[0]?.id).toBe(sent.id);
 });
 
 test('what the provider does not take is a rejected promise that says its answer and never the token', async () => {
