@@ -103,7 +103,12 @@ test('EVT-02 EVT-07 EVT-10 EVT-11 EVT-14 EVT-15 EVT-23 EVT-24 EVT-37 an event fr
   await expectAccessible(first);
   await first.keyboard.press('Escape');
   const ticket = await linkIn(rosa.email, /^Your ticket for From finance/);
-  expect(startOf(ticket?.ics)).toMatch(/^20270331T/);
+  // The clock of the house may have been moved by other journeys.
+  const [made] = await rows<{ at: string }>(
+    `select to_char(start_time at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as at from events where id = $1`,
+    id,
+  );
+  expect(startOf(ticket?.ics)).toBe(made?.at);
 
   const second = await open(wan.email);
   await second.goto(`/events/${id}`);
@@ -178,6 +183,8 @@ test('EVT-17 B106 M44 a visitor signs in and comes back to the event with the sa
   open,
 }) => {
   const rosa = await member();
+  // Still to come, wherever other journeys have moved the clock.
+  await rows("update events set start_time = '2030-05-01T10:00Z', end_time = '2030-05-01T12:00Z' where id = 2");
   const page = await open(null);
   await page.goto('/events/2');
   await page.getByRole('button', { name: 'One more' }).first().click();
