@@ -42,7 +42,14 @@ test('ACC-55 ACC-59 the account page holds address, password and deletion; a pas
   const page = await open(null);
   const { id } = await atOwnAccount(page, email);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText(['Email', 'Password', 'Your data', 'Delete account']);
+  await expect(headings).toHaveText([
+    'Email',
+    'Password',
+    'Calendar feed',
+    'Blocked people',
+    'Your data',
+    'Delete account',
+  ]);
   await expect(page.getByText(email, { exact: true }).last()).toBeVisible();
   await expectAccessible(page);
 
