@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PlanProvider } from '../../contract/objectives/index.ts';
+import { type PlanProvider, planProviders } from '../../contract/objectives/index.ts';
 import type { Warn } from './jobs.ts';
 
 /** What a model is asked: the instructions, what they are about, and the shape (JSON schema) of the answer. */
@@ -22,6 +22,15 @@ export interface LanguageModel {
 /** The models by the name that people choose; null where the installation has no key. */
 export type Writers = Readonly<Record<PlanProvider, LanguageModel | null>>;
 
+/** Who writes where nobody chooses: the first that has a key; null without any. */
+export const writerAmong = (writers: Writers) => {
+  for (const by of planProviders) {
+    const model = writers[by];
+    if (model) return { by, model };
+  }
+  return null;
+};
+
 /** B57 */
 const tries = 3;
 
@@ -32,11 +41,14 @@ interface Asked<Answer> {
   /** For the log: 'a plan'. */
   what: string;
   warn: Warn;
+  /** Asked before each try: whether it may still be told. */
+  still?: () => Promise<boolean>;
 }
 
-/** What a model answers; null if it could not in three tries, or what it sent was not by our rules. */
-export const answerOf = async <Answer>(model: LanguageModel, { question, judge, what, warn }: Asked<Answer>) => {
+/** What a model answers; null if it could not in three tries, what it sent was not by our rules, or it may no longer be told. */
+export const answerOf = async <Answer>(model: LanguageModel, { question, judge, what, warn, still }: Asked<Answer>) => {
   for (let attempt = 1; attempt <= tries; attempt++) {
+    if (still && !(await still())) return null;
     try {
       const answer = judge(await model.answer(question));
       if (answer !== null) return answer;

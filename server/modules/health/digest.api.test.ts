@@ -4,6 +4,7 @@ import { withdrawConsent } from '../../../contract/meetings/index.ts';
 import { startLanguageTwin } from '../../adapters/language/language.twin.ts';
 import { openAiModel } from '../../adapters/language/openai.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
+import { forgetTheirWords } from './subscribers.ts';
 import { heldOnce, lookAgain, transcribed } from './transcribed.fixture.ts';
 
 const key = 'key-of-tests';
@@ -99,6 +100,29 @@ test('M14 where a program forbids transcripts, nothing leaves', async () => {
   );
   await lookAgain(world, session);
   expect(provider.asked).toEqual([]);
+});
+
+test('B64 a transcript that is there before its session counts as held is written about once it does', async () => {
+  provider.will(answer());
+  const { pairing } = await heldOnce(world, async (session) => {
+    await transcribed(world, session);
+    await lookAgain(world, session);
+    expect(provider.asked).toEqual([]);
+  });
+  expect(provider.asked).toHaveLength(1);
+  expect(await summary(pairing)).toContain('zxwrote about the offer.');
+});
+
+test('B64 ACC-66 what was written about a pair that has ended goes with whoever leaves', async () => {
+  const { pairing, session } = await heldOnce(world);
+  await transcribed(world, session);
+  provider.will(answer());
+  await lookAgain(world, session);
+  await world.rows("update pairings set status = 'ended', ended_at = now() where id = $1", [pairing]);
+  await world.rows('delete from health_pairings');
+  expect(await digests()).toHaveLength(1);
+  await world.transact((change) => forgetTheirWords(change, { userId: world.ids.mentee }));
+  expect([await digests(), await world.rows('select 1 from health_insights')]).toEqual([[], []]);
 });
 
 test('M14 what was summarized here, before there was a key, stays here and is quoted', async () => {

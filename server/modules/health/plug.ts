@@ -52,9 +52,9 @@ const onEach =
   <One extends DomainEvent & Needed>(event: EventName<One>) =>
     subscribe<Job, One>(event, `health.lookAgainAt ${event}`, react);
 
-const reactionsWith = (ports: HealthPorts) => {
+const reactionsWith = ({ writers, ...ports }: HealthPorts & { writers: Writers }) => {
   const pairing = onEach(lookAtPairing(ports));
-  const session = onEach(lookAtSession(ports));
+  const session = onEach(lookAtSession({ ...ports, writers }));
   const without = onEach(lookWithout(ports));
   return [
     pairing<PairingCreated>('pairing.created'),
@@ -76,7 +76,7 @@ const reactionsWith = (ports: HealthPorts) => {
     session<ReviewChanged>('review.changed'),
     without<MemberRemoved>('member.removed'),
     without<AccountDeleted>('account.deleted'),
-    onEach(lookAtTranscript(ports))<TranscriptMade>('meeting.transcript_made'),
+    onEach(lookAtTranscript({ ...ports, writers }))<TranscriptMade>('meeting.transcript_made'),
   ];
 };
 
@@ -92,10 +92,10 @@ export const health = ({
     subscribe<Change, PairingEnded>('pairing.ended', 'health.stopClocksOfEnded', stopClocks),
     subscribe<Change, PairingResumed>('pairing.resumed', 'health.startClocks', startClocks),
     subscribe<Change, GroupJoined>('group.joined', 'health.startTheirClocks', startTheirClocks),
-    subscribe<Change, ConsentWithdrawn>('meeting.consent_withdrawn', 'health.forgetWithdrawn', forgetQuotes),
-    subscribe<Change, RecordingsDropped>('meeting.recordings_dropped', 'health.forgetDropped', forgetQuotes),
+    subscribe<Change, ConsentWithdrawn>('meeting.consent_withdrawn', 'health.forgetWithdrawn', forgetQuotes(writers)),
+    subscribe<Change, RecordingsDropped>('meeting.recordings_dropped', 'health.forgetDropped', forgetQuotes(writers)),
   ],
-  after: reactionsWith(ports),
+  after: reactionsWith({ ...ports, writers }),
   jobs: [
     carryOut(judgedAnew, judgeAnew(ports)),
     { ...carryOut(digestToWrite, writeDigest({ ...ports, writers })), aside: true },

@@ -2,16 +2,19 @@ import { Temporal } from 'temporal-polyfill';
 import type { ConsentWithdrawn, RecordingsDropped, TranscriptMade } from '../../domain-events/meetings.ts';
 import type { GroupJoined, PairingEnded, PairingPaused, PairingResumed } from '../../domain-events/pairings.ts';
 import type { Job } from '../../platform/jobs.ts';
+import type { Writers } from '../../platform/language.ts';
 import type { Change } from '../../platform/work.ts';
 import { bookingOf } from '../bookings/index.ts';
 import type { HealthPorts } from './facts.ts';
 import { writeInsights } from './insight.ts';
-import { judgedWith, pairingsOfBookings, writtenAbout } from './queries/pairings.ts';
+import { pairingsOfBookings, pairingsWith } from './queries/pairings.ts';
 import { recompute, recomputeAll } from './recompute.ts';
 import { lockHealth } from './store/judged.ts';
 import { forgetDigests, forgetInsights } from './store/reports.ts';
 import { beginPause, endPause, noteJoined } from './store/clocks.ts';
-import { digestToWrite } from './write-digest.ts';
+import { askForDigests } from './write-digest.ts';
+
+type Written = HealthPorts & { writers: Writers };
 
 /** M16: a pair that rests, or has ended, loses no time by it. */
 export const stopClocks = ({ tx }: Change, { pairingId, at }: PairingPaused | PairingEnded) =>
@@ -32,7 +35,7 @@ export const lookAtPairing =
 
 /** Something changed about a session; those of the platform belong to no pair. */
 export const lookAtSession =
-  (ports: HealthPorts) =>
+  ({ writers, ...ports }: Written) =>
   async ({ transact }: Job, { bookingId, programId }: { bookingId: number; programId: number | null }) => {
     if (programId === null) return;
     await transact(async (change) => {
@@ -40,18 +43,18 @@ export const lookAtSession =
       await recompute(change, ids, ports);
       await writeInsights(change, ids, ports);
       // A transcript may be there before the session counts as held.
-      for (const pairingId of ids) await change.later(digestToWrite, { pairingId });
+      await askForDigests(change, ids, writers);
     });
   };
 
 /** What the transcript of a session says is in the summary of its pair once it is there. */
 export const lookAtTranscript =
-  (ports: HealthPorts) =>
+  ({ writers, ...ports }: Written) =>
   ({ transact }: Job, { room }: TranscriptMade) =>
     transact(async (change) => {
       const ids = await pairingsOfBookings(change.tx, [bookingOf(room)]);
       await writeInsights(change, ids, ports);
-      for (const pairingId of ids) await change.later(digestToWrite, { pairingId });
+      await askForDigests(change, ids, writers);
     });
 
 /** What was written so far; whoever is writing it now is waited for. */
@@ -62,18 +65,20 @@ const forgetSummaries = async (tx: Change['tx'], ids: readonly number[]) => {
 };
 
 /** M48, B122: what quotes a recording that is gone is written anew when it is next asked for, of the others. */
-export const forgetQuotes = async ({ tx, later }: Change, { room }: ConsentWithdrawn | RecordingsDropped) => {
-  const ids = await pairingsOfBookings(tx, [bookingOf(room)]);
-  await forgetSummaries(tx, ids);
-  for (const pairingId of ids) await later(digestToWrite, { pairingId });
-};
+export const forgetQuotes =
+  (writers: Writers) =>
+  async (change: Change, { room }: ConsentWithdrawn | RecordingsDropped) => {
+    const ids = await pairingsOfBookings(change.tx, [bookingOf(room)]);
+    await forgetSummaries(change.tx, ids);
+    await askForDigests(change, ids, writers);
+  };
 
 /** ACC-66, B77: what names somebody who left, or quotes them, is written anew when it is next asked for. */
 export const forgetTheirWords = async ({ tx }: Change, { userId }: { userId: number }) =>
-  forgetSummaries(tx, await writtenAbout(tx, userId));
+  forgetSummaries(tx, await pairingsWith(tx, userId));
 
 /** B77: the pairs of who left are gone, and groups go on without them. */
 export const lookWithout =
   (ports: HealthPorts) =>
   async (job: Job, { userId }: { userId: number }) =>
-    recomputeAll(job, await job.transact(({ tx }) => judgedWith(tx, userId)), ports);
+    recomputeAll(job, await job.transact(({ tx }) => pairingsWith(tx, userId)), ports);

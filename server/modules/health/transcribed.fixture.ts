@@ -4,8 +4,8 @@ import type { World } from '../../testing/world.fixture.ts';
 import { sessionInAlpha } from '../bookings/bookings.fixture.ts';
 import { dayFromNow } from './health.fixture.ts';
 
-/** A pair with a session that both held and concluded over HTTP. */
-export const heldOnce = async (world: World) => {
+/** A pair with a session that both held and concluded over HTTP; `before`: what happens until it is concluded. */
+export const heldOnce = async (world: World, before: (session: number) => Promise<unknown> = async () => {}) => {
   const session = await sessionInAlpha(world, { over: true });
   await world.rows('update bookings set start_at = $2, end_at = $3 where id = $1', [
     session,
@@ -16,6 +16,7 @@ export const heldOnce = async (world: World) => {
     world.ids.mentee,
   ]);
   world.clock.moveTo(dayFromNow(1));
+  await before(session);
   await world.ask('mentor', completeBooking, { params: { id: session }, body: {} });
   await world.runJobs();
   return { pairing: id, session };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type PlanProvider, planProviders } from '../../../contract/objectives/index.ts';
+import type { PlanProvider } from '../../../contract/objectives/index.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { answerOf, type LanguageModel, type Writers } from '../../platform/language.ts';
-import type { JobName, Tx } from '../../platform/work.ts';
+import { answerOf, writerAmong, type Writers } from '../../platform/language.ts';
+import type { Change, JobName, Tx } from '../../platform/work.ts';
 import { programmeById } from '../programmes/index.ts';
 import { isAllowedIn } from '../transcription/index.ts';
 import { type InsightPorts, linesToTell, writeInsights } from './insight.ts';
@@ -13,6 +13,12 @@ import { lockHealth } from './store/judged.ts';
 import { keepDigest } from './store/reports.ts';
 
 export const digestToWrite: JobName<{ pairingId: number }> = 'health.writeDigest';
+
+/** Has the summaries of these pairs written, where there is a model to write them. */
+export const askForDigests = async ({ later }: Pick<Change, 'later'>, ids: readonly number[], writers: Writers) => {
+  if (writerAmong(writers) === null) return;
+  for (const pairingId of ids) await later(digestToWrite, { pairingId });
+};
 
 const instructions = [
   'You summarise the mentoring sessions of a mentor and a mentee. You are given sentences from their transcripts as JSON, the earliest first, each with a number, the day, and whether it was said or agreed to.',
@@ -42,32 +48,28 @@ const questionOf = (lines: readonly Line[]) => ({
 export const writeDigest =
   ({ writers, ...ports }: InsightPorts & { writers: Writers }) =>
   async (job: Job, { pairingId }: { pairingId: number }) => {
-    const writtenBy = planProviders.find((one) => writers[one] !== null);
-    const model = writtenBy && writers[writtenBy];
-    if (!model) return;
+    const writer = writerAmong(writers);
+    if (!writer) return;
+    const { by: writtenBy, model } = writer;
     const { lines, isNew } = await job.transact(async ({ tx }) => {
       const found = await tellable(tx, pairingId, writtenBy);
       return { lines: found, isNew: (await digestOf(tx, pairingId))?.told !== fingerprintOf(found) };
     });
     if (lines.length === 0 || !isNew) return;
     const told = fingerprintOf(lines);
-    // Looked at before each try: what was withdrawn since the last one is not sent again.
-    const asked: LanguageModel = {
-      answer: async (question) => {
-        const now = await job.transact(({ tx }) => tellable(tx, pairingId, writtenBy));
-        return fingerprintOf(now) === told ? model.answer(question) : null;
-      },
-    };
-    const digest = await answerOf(asked, {
+    const isAsBefore = async (tx: Tx) => fingerprintOf(await tellable(tx, pairingId, writtenBy)) === told;
+    const digest = await answerOf(model, {
       question: questionOf(lines),
       judge: (sent) => digestIn(sent, lines.length),
       what: 'the summary of a pair',
       warn: job.warn,
+      // What was withdrawn since the last try is not sent again.
+      still: () => job.transact(({ tx }) => isAsBefore(tx)),
     });
     if (digest === null) return;
     await job.transact(async (change) => {
       await lockHealth(change.tx, [pairingId]);
-      if (fingerprintOf(await tellable(change.tx, pairingId, writtenBy)) !== told) return;
+      if (!(await isAsBefore(change.tx))) return;
       await keepDigest(change.tx, { pairingId, told, ...digest, writtenBy, writtenAt: change.now });
       await writeInsights(change, [pairingId], ports);
     });

@@ -1,5 +1,6 @@
+import { planProviderNames } from '../../../contract/objectives/index.ts';
 import type { Files } from '../../platform/files.ts';
-import type { Writers } from '../../platform/language.ts';
+import { writerAmong, type Writers } from '../../platform/language.ts';
 import type { SoundReader } from '../../platform/sound.ts';
 import type { SpeechService } from '../../platform/speech.ts';
 
@@ -14,6 +15,7 @@ export interface Means {
 /** M13: where recordings and their transcripts go; null: nobody transcribes here. */
 export const providerOf = ({ speech, sound, writers }: Means) => {
   if (!speech) return null;
-  const summary = (writers.openai && 'OpenAI') ?? (writers.claude && 'Claude');
+  const writer = writerAmong(writers);
+  const summary = writer && planProviderNames[writer.by];
   return { speech: speech.host, summary, reads_video: sound !== null };
 };

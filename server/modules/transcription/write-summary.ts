@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type PlanProvider, planProviders } from '../../../contract/objectives/index.ts';
+import type { PlanProvider } from '../../../contract/objectives/index.ts';
 import type { Warn } from '../../platform/jobs.ts';
-import type { Writers } from '../../platform/language.ts';
+import { writerAmong, type Writers } from '../../platform/language.ts';
 import type { Cue } from './rules/cues.ts';
 import type { Summary } from './rules/summary.ts';
 import { summarisedByRules } from './write-in-thread.ts';
@@ -54,11 +54,10 @@ export const summaryOf = async (
   warn: Warn,
 ): Promise<Summary & { by: PlanProvider | null }> => {
   const own = { ...(await summarisedByRules(cues)), by: null };
-  const by = planProviders.find((one) => writers[one] !== null);
-  const model = by && writers[by];
-  if (!model || cues.length === 0) return own;
+  const writer = writerAmong(writers);
+  if (!writer || cues.length === 0) return own;
   try {
-    const sent = await model.answer({
+    const sent = await writer.model.answer({
       instructions,
       about: told(cues),
       shape: { name: 'summary', schema: z.toJSONSchema(Sent) as Record<string, unknown> },
@@ -68,7 +67,7 @@ export const summaryOf = async (
       all.map(({ text: said, line }) => ({ text: said, at_ms: cues[line - 1]?.fromMs ?? 0 }));
     return {
       ...own,
-      by,
+      by: writer.by,
       summary,
       topics,
       key_points: placed(statements.key_points),

@@ -83,20 +83,8 @@ export const pairingsOfBookings = async (tx: Tx, bookingIds: readonly number[]) 
     ),
   );
 
-/** Whatever was judged with this person in it: their pairs, and the groups that they were in or met. */
-export const judgedWith = async (tx: Tx, userId: number) =>
-  idsIn(
-    await readRows<{ id: string }>(
-      tx,
-      sql`select p.id from health_pairings h join pairings p on p.id = h.pairing_id
-          where ${userId} in (p.mentor_id, p.mentee_id)
-            or p.id in (select pairing_id from health_mentees where mentee_id = ${userId})
-            or p.id in (select b.group_id from booking_participants q join bookings b on b.id = q.booking_id where q.user_id = ${userId})`,
-    ),
-  );
-
-/** Whatever names this person or quotes them, also once it has ended. */
-export const writtenAbout = async (tx: Tx, userId: number) =>
+/** The pairs of this person and the groups that they were in or met, also those that have ended. */
+export const pairingsWith = async (tx: Tx, userId: number) =>
   idsIn(
     await readRows<{ id: string }>(
       tx,

@@ -8,19 +8,12 @@ import { deliveries, whatsappReplies } from '../tables.ts';
 /** What we answer to replies. */
 export const answerTemplate = 'whatsapp.answer';
 
-/**
- * Whose number this is, if it is one account's alone and WhatsApp is on there (A89). Nobody can be told apart by a number
- * that several accounts have.
- */
-export const ownerOfNumber = async (tx: Tx, digits: string) => {
-  const rows = await read(tx)
+/** The accounts that have this number, and whether WhatsApp is on there (A89). */
+export const accountsWithNumber = (tx: Tx, digits: string) =>
+  read(tx)
     .select({ id: users.id, isOn: users.whatsappNotification })
     .from(users)
-    .where(and(sql`regexp_replace(${users.phoneNo}, '\\D', '', 'g') = ${digits}`, isNull(users.deletedAt)))
-    .limit(2);
-  const [row, another] = rows;
-  return row?.isOn && another === undefined ? row.id : null;
-};
+    .where(and(sql`regexp_replace(${users.phoneNo}, '\\D', '', 'g') = ${digits}`, isNull(users.deletedAt)));
 
 /** The message to this person that the provider calls so. */
 export const messageCalled = async (tx: Tx, userId: number, providerId: string) => {
@@ -56,21 +49,6 @@ export const newestMessageTo = async (tx: Tx, userId: number, before: Temporal.I
     .orderBy(desc(deliveries.sentAt), desc(deliveries.id))
     .limit(1);
   return row;
-};
-
-/** Everyone with this number and WhatsApp on. */
-export const ownersOfNumber = async (tx: Tx, digits: string) => {
-  const rows = await read(tx)
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        sql`regexp_replace(${users.phoneNo}, '\\D', '', 'g') = ${digits}`,
-        isNull(users.deletedAt),
-        eq(users.whatsappNotification, true),
-      ),
-    );
-  return rows.map(({ id }) => id);
 };
 
 /** Whose reply it is; null for nobody's. */

@@ -2,7 +2,7 @@ import { WhatsAppReply } from '../../../../contract/notifications/index.ts';
 import type { JobName, Work } from '../../../platform/work.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { messageCalled, ownerOfNumber, ownersOfNumber } from '../queries/replies.ts';
+import { accountsWithNumber, messageCalled } from '../queries/replies.ts';
 import { readReply } from '../rules/reply-words.ts';
 import { stopShort } from './stop.ts';
 import { insertReply } from '../store/replies.ts';
@@ -32,12 +32,13 @@ export const hearReply = async (
   { tx, now, later }: Work<Actor | null>,
   { id, from, text, button, reply_to: repliesTo }: WhatsAppReply,
 ) => {
-  const digits = from.replace('+', '');
-  const userId = await ownerOfNumber(tx, digits);
+  const accounts = await accountsWithNumber(tx, from.replace('+', ''));
+  // Nobody can be told apart by a number that several accounts have.
+  const [only, another] = accounts;
+  const userId = only?.isOn && another === undefined ? only.id : null;
   const said = readReply(button ?? text);
-  // Of a number that several accounts have nobody can be told apart, but whoever reads it wants no more of any of them.
-  if (said.said === 'stop' && userId === null)
-    for (const id of await ownersOfNumber(tx, digits)) await stopShort(tx, id);
+  // But whoever reads what is sent to it wants no more of any of them.
+  if (said.said === 'stop' && userId === null) for (const { id } of accounts) await stopShort(tx, id);
   const replyId = await insertReply(tx, {
     messageId: id,
     userId,

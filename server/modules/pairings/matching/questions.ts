@@ -39,7 +39,9 @@ const optionKey = (option: string) => option.trim().toLowerCase();
 
 /** What each of these people chose in the compared questions, in the order of these, as their side was asked. */
 export const readAnswers = async (tx: Tx, programId: number, ids: readonly number[]) => {
-  const { compared } = await readQuestions(tx, programId);
+  const { set } = await settingsOf(tx, programId);
+  // Most programs compare none: nothing more is read for them.
+  const compared = set === null || set.questions.length === 0 ? [] : (await readQuestions(tx, programId)).compared;
   const asked = compared.flatMap(({ mentee, mentor }) => [mentee, mentor]);
   const chosen = new Map(
     (await chosenOptions(tx, asked, ids)).map((one) => [
